@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 EXTRAS = {
+    "cloudpickle": "research",
     "gymnasium": "research",
     "numpy": "research",
     "open_spiel": "research",
@@ -21,6 +22,8 @@ EXTRAS = {
     "pyarrow": "research",
     "pyspiel": "research",
     "matplotlib": "report",
+    "onnx": "dev",
+    "onnxruntime": "policies",
     "ray": "ray",
     "torch": "train",
     "nbclient": "dev",

@@ -187,6 +187,7 @@ def test_words_that_another_thread_was_reading_are_read_in_a_fork() -> None:
 FREE = {
     "parents.py": "its thread waits for another process, and nobody for the thread",
     "server/startup/startup_banner.py": "nobody waits for its thread",
+    "cli/shared/own_bots.py": "a command starts its workers anew and never forks",
     "bots/search/search_bot.py": "its threads end with the call that has begun them",
     "server/journal/sqlite/checkup.py": "the file that it looks through knows its process",
 }

@@ -33,6 +33,7 @@ BELOW = {
     },
     "analysis": {"arena", "bots", "errors", "games", "locales", "record"},
     "reports": {"arena", "errors", "games", "locales"},
+    "laboratory": {"arena", "bots", "games", "locales", "processes", "reports"},
     "train": {"", "bots", "envs", "errors", "games", "locales"},
     "terminal": {"arguments", "bots", "errors", "games", "locales", "options", "record"},
     "server": {
@@ -43,7 +44,7 @@ BELOW = {
     "remote": {"arguments", "bots", "errors", "games", "locales", "server"},
     "cli": {
         *("analysis", "arena", "arguments", "bots", "errors", "games", "locales", "options"),
-        *("record", "remote", "reports", "server", "terminal", "train"),
+        *("processes", "record", "remote", "reports", "server", "terminal", "train"),
         "",
     },
     "__main__": {"cli"},

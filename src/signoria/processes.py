@@ -1,4 +1,4 @@
-"""What has threads, and the process in which they run.
+"""What has threads, and the process in which they run; how many cores it has.
 
 ``os.fork`` copies the memory of a process but none of its threads: what waits for one of them in
 the child would wait for ever.
@@ -54,3 +54,10 @@ class ProcessLock:
 
     def __exit__(self, *_: object) -> None:
         self._lock.release()
+
+
+def usable_cores() -> int:
+    """The cores that this process may run on."""
+    if hasattr(os, "sched_getaffinity"):  # not on macOS and Windows
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

@@ -18,9 +18,9 @@ from signoria.arena.batch import (
     play_chunk,
     play_driven,
 )
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_batch import play_batch
 from signoria.arena.play_game import deal, play_game
-from signoria.arena.results import wilson_interval
 from signoria.bots import load as load_bot
 from signoria.games import load
 from signoria.games.contract import TERMINAL, Tally

@@ -22,7 +22,8 @@ from signoria.errors import INTERRUPTED
 
 KEYS = [
     "game", "players", "games", "seconds", "games_per_second", "decisions",
-    "decisions_per_second", "mean_scores_by_seat", "win_share_by_seat", "threads",
+    "decisions_per_second", "mean_scores_by_seat", "win_share_by_seat", "win_interval_by_seat",
+    "threads",
 ]  # fmt: skip
 LANGUAGES = ["en", "de", "es", "it"]
 TOO_MANY = 999_999_999

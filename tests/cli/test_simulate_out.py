@@ -69,7 +69,7 @@ def test_a_budget_may_follow_a_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--games", "5"], "games is 3 there, not 5"),
+        (["--games", "2"], "games is 3 there, not 2"),
         (["--games", "3", "--seed", "2"], "seed is 1 there, not 2"),
         (["--games", "3", "--edition", "de"], '"edition":"en"'),
         (["--shard", "0"], "from 1"),
@@ -161,9 +161,28 @@ def test_an_option_may_vary(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
     assert contents(tmp_path / "en") != contents(tmp_path / "de")
 
 
+def test_several_options_vary_in_every_combination(tmp_path: Path) -> None:
+    vary = ("--vary", "edition=de,en", "--vary", "start=0,1")
+    assert simulate(tmp_path / "all", "--games", "3", *vary) == 0
+    names = sorted(path.name for path in (tmp_path / "all").iterdir())
+    assert names == ["de+0", "de+1", "en+0", "en+1"]
+    for name in names:
+        edition, start = name.split("+")
+        there = RunFolder(tmp_path / "all" / name).read().options
+        assert (there["edition"], there["start"]) == (edition, start)
+
+
+def test_a_run_grows_without_a_word_of_its_shards(tmp_path: Path) -> None:
+    assert simulate(tmp_path, "--games", "3", "--shard", "3") == 0
+    assert simulate(tmp_path, "--games", "9") == 0
+    assert RunFolder(tmp_path).read().shard == 3
+    assert pq.read_table(tmp_path / "games").num_rows == 9
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
+        (["--vary", "edition=en,de", "--vary", "edition=de,en"], "--vary edition is given besides"),
         (["--vary", "edition"], "edition=…"),
         (["--vary", "shops=pairs,free"], "edition, layout, start"),
         (["--vary", "edition=en"], "these are not: en"),

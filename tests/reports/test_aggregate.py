@@ -11,10 +11,11 @@ import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
+from signoria.arena.set_wins import BLOCKS
 from signoria.reports.aggregate import aggregate
 from signoria.reports.aggregate.course_sums import TENTHS
 from signoria.reports.aggregate.legend import Legend
-from signoria.reports.block_sums import BLOCKS, BlockSums
+from signoria.reports.block_sums import BlockSums
 from signoria.reports.run_reader import open_run
 from signoria.reports.sum_names import GAMES, SumName
 from tests.reports.runs import play

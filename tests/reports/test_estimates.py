@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from numpy.typing import NDArray
 
-from signoria.reports.block_sums import BLOCKS, Floats
-from signoria.reports.estimates import Estimate, difference, jackknife, quantile, ratio, student
+from signoria.arena.intervals import student
+from signoria.arena.set_wins import BLOCKS
+from signoria.reports.block_sums import Floats
+from signoria.reports.estimates import Estimate, difference, jackknife, quantile, ratio
 
 TRIALS = 600
 

@@ -9,9 +9,10 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from signoria.arena.set_wins import BLOCKS
 from signoria.reports.aggregate import luck_sums, win_sums
 from signoria.reports.aggregate.legend import Legend
-from signoria.reports.block_sums import BLOCKS, BlockSums
+from signoria.reports.block_sums import BlockSums
 from signoria.reports.figures import Figures
 from signoria.reports.sum_names import BOTH, GAMES
 

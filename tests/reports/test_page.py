@@ -9,9 +9,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from signoria.cli.report import _page
 from signoria.locales import LANGUAGES, load
-from signoria.reports.run_reader import open_run
+from signoria.reports.make_report import make_report
 from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -23,7 +22,7 @@ def make_page(language: str, *runs: Path) -> str:
     """The page of one run or two."""
     words = load(language)
     words.faults.clear()
-    text = _page(words, language, [open_run(run) for run in runs], [str(run) for run in runs])
+    text = make_report([str(run) for run in runs], language)
     assert words.faults == []
     return text
 

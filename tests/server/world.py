@@ -32,7 +32,7 @@ from signoria.server.thinking.bot_pool import BotPool
 
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
-PATIENCE = 30.0  # seconds for what takes milliseconds, on a machine that stalls
+PATIENCE = 120.0  # seconds for what takes milliseconds or a whole match, on a machine that stalls
 ANN, BEN, CAT = (Person(name.lower() * 5, name) for name in ("Ann", "Ben", "Cat"))
 ME, OPEN, RANDOM = http.MySeat(), http.OpenSeat(), http.BotSeat("random")
 

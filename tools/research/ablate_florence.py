@@ -13,8 +13,8 @@ from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor
 from typing import NamedTuple
 
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_game import play_game
-from signoria.arena.results import wilson_interval
 from signoria.games import load
 from signoria.games.forging_florence.bots import Heuristic
 from signoria.games.forging_florence.bots.weights import Weights

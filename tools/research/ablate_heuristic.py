@@ -11,7 +11,7 @@ from __future__ import annotations
 import argparse
 from concurrent.futures import ProcessPoolExecutor
 
-from signoria.arena.results import wilson_interval
+from signoria.arena.intervals import wilson_interval
 from tools.research.tune_heuristic import Values, duels
 
 IDEAS: dict[str, Values] = {

@@ -20,8 +20,8 @@ from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 from signoria import bots
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
-from signoria.arena.results import wilson_interval
 from signoria.games.contract import Rng
 from signoria.games.forging_florence import GAME, State
 from signoria.games.forging_florence.map import maps

@@ -16,8 +16,8 @@ from math import sqrt
 from statistics import fmean, stdev
 
 from signoria import games
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_game import CHANCES, DEALING, FIRST_SEAT, generator, play_out
-from signoria.arena.results import wilson_interval
 from signoria.bots import Bot, load
 from signoria.bots.search import SearchBot, SearchSettings, budget
 

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple, TypeVar
 
-from ..bots import Bot, load
+from ..bots import Bot
+from ..bots.own import LentBot, is_own, load, name_game
 from ..games import load as load_game
 from ..games.contract import State, Tally
 from .play_game import play_game
+from .set_wins import add_blocks, count_game, empty_blocks
 
 RANDOM = "random"
 # Fixed, so that sums are formed in the same order whatever the number of threads.
@@ -34,11 +36,17 @@ class Batch:
     seed: int
     options: dict[str, str] = field(default_factory=dict)
     rotate: bool = False
+    lent: tuple[LentBot, ...] = ()  # what a program has handed over, by the names in ``bots``
 
     @property
     def players(self) -> int:
         """The number of seats."""
         return len(self.bots)
+
+    @property
+    def own(self) -> bool:
+        """Whether a bot of somebody's own is at the table."""
+        return bool(self.lent) or any(map(is_own, self.bots))
 
     @property
     def random(self) -> bool:
@@ -64,7 +72,9 @@ class Chunk(NamedTuple):
 
 
 def chunk_size(batch: Batch) -> int:
-    """The games of a chunk."""
+    """The games of a chunk; a bot that may fail shall take no others with it."""
+    if batch.own:
+        return 1
     return RANDOM_CHUNK if batch.random else DRIVEN_CHUNK
 
 
@@ -85,25 +95,32 @@ def play_chunk(chunk: Chunk) -> Tally:
 
 
 @lru_cache
-def table_of(game: str, bots: tuple[str, ...]) -> list[Bot]:
-    """The bots by entrant; those of the same name share one."""
-    made = {name: load(name, game) for name in bots}
+def table_of(game: str, bots: tuple[str, ...], lent: tuple[LentBot, ...] = ()) -> list[Bot]:
+    """The bots by entrant; those of the same name share one.
+
+    Raises ``BotFault`` where one of somebody's own cannot be had.
+    """
+    given = {one.name: one.checked for one in lent}
+    made = {name: given.get(name) or load(name, game) for name in bots}
     return [made[name] for name in bots]
 
 
 def play_driven(chunk: Chunk) -> Tally:
     """Games in which each bot is asked for every decision; sums are by entrant."""
     batch = chunk.batch
-    game, table = load_game(batch.game), table_of(batch.game, batch.bots)
-    total = empty_tally(batch.players)
+    game, table = load_game(batch.game), table_of(batch.game, batch.bots, batch.lent)
+    total, blocks = empty_tally(batch.players), empty_blocks(batch.players)
     for number in range(chunk.first, chunk.first + chunk.games):
         seated = batch.entrants(number)
         bots = [table[entrant] for entrant in seated]
-        state, decisions = play_game(
-            game, batch.options, bots, batch.seed, number, batch.set_of(number)
-        )
-        total = add_tallies(total, game_tally(state, decisions, seated))
-    return total
+        with name_game(number):
+            state, decisions = play_game(
+                game, batch.options, bots, batch.seed, number, batch.set_of(number)
+            )
+        found = game_tally(state, decisions, seated)
+        count_game(blocks, batch.set_of(number), found.wins)
+        total = add_tallies(total, found)
+    return replace(total, blocks=tuple(map(tuple, blocks))) if batch.rotate else total
 
 
 def game_tally(state: State, decisions: int, seated: Sequence[int]) -> Tally:
@@ -132,4 +149,5 @@ def add_tallies(one: Tally, other: Tally) -> Tally:
         one.rounds + other.rounds,
         tuple(a + b for a, b in zip(one.scores, other.scores, strict=True)),
         tuple(a + b for a, b in zip(one.wins, other.wins, strict=True)),
+        add_blocks(one.blocks, other.blocks),
     )

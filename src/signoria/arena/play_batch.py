@@ -15,7 +15,7 @@ from ..games.contract import Tally
 from ..processes import HomeProcess
 from .backends import Backend, in_order, results
 from .backends.processes import Processes, ThisProcess, prepare_worker
-from .batch import Batch, chunk_size, chunks, play_chunk
+from .batch import Batch, chunk_size, chunks, play_chunk, table_of
 
 AHEAD = 4  # chunks handed out to each thread before the first result is awaited
 BackendMaker = Callable[[Callable[[Any], Any]], Backend]  # makes the backend for a function
@@ -46,6 +46,7 @@ def play_batch(
     Without a backend that is asked for, random games are played by threads, others by processes.
     Closing the iterator stops the workers at once.  In a fork it raises ``NotInherited``.
     """
+    table_of.cache_clear()  # whoever has played before may remember it
     workers = min(threads, -(-batch.games // chunk_size(batch)))
     if batch.random and open_for is None:
         yield from by_threads(batch, workers)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import sqrt
 from typing import TYPE_CHECKING
 
 from ..games.contract import Tally
 from ..locales import Locale
 from .batch import Batch
+from .intervals import wilson_interval
+from .set_wins import set_interval
 
 if TYPE_CHECKING:
     from rich.console import JustifyMethod
     from rich.table import Table
-
-NORMAL_95 = 1.959963984540054  # two-sided quantile
 
 
 @dataclass(frozen=True)
@@ -40,8 +39,18 @@ class Results:
             "decisions_per_second": self.rate(tally.decisions),
             f"mean_scores_by_{each}": [self.mean(score) for score in tally.scores],
             f"win_share_by_{each}": [self.mean(wins) for wins in tally.wins],
+            f"win_interval_by_{each}": [self.interval(at) for at in range(len(tally.wins))],
             "threads": self.threads,
         }
+
+    def interval(self, entrant: int) -> tuple[float, float]:
+        """The 95 % interval of the share of the victories of a seat, or of a bot if they rotate.
+
+        Where games come in sets, it counts these.
+        """
+        if self.tally.blocks:
+            return set_interval(self.tally.blocks, entrant)
+        return wilson_interval(self.tally.wins[entrant], self.tally.games)
 
     def rate(self, count: int) -> float:
         """A count over all games as a rate per second."""
@@ -51,25 +60,6 @@ class Results:
     def mean(self, total: float) -> float:
         """A sum over all games by game; 0 if none was played."""
         return total / self.tally.games if self.tally.games else 0.0
-
-
-def wilson_interval(successes: float, trials: float) -> tuple[float, float]:
-    """The 95 % interval of a share after E. B. Wilson (1927); (0, 1) without trials."""
-    if not trials:
-        return 0.0, 1.0
-    share = successes / trials
-    return wilson_low(share, trials), 1.0 - wilson_low(1.0 - share, trials)
-
-
-def wilson_low(share: float, trials: float) -> float:
-    """The lower end of Wilson's interval; the upper one is that of the failures.
-
-    Both ends solve a quadratic equation.  This one is the product of the two by the other, for
-    their difference from the middle would leave rounding noise where the share is 0 or 1.
-    """
-    z2 = NORMAL_95**2
-    spread = sqrt(share * (1 - share) / trials + z2 / (4 * trials**2))
-    return share**2 / (share + z2 / (2 * trials) + NORMAL_95 * spread)
 
 
 def results_table(results: Results, words: Locale) -> Table:
@@ -90,7 +80,7 @@ def results_table(results: Results, words: Locale) -> Table:
 def entrant_cells(results: Results, words: Locale, entrant: int) -> list[str]:
     """Mean score, share of victories and its interval."""
     tally = results.tally
-    low, high = wilson_interval(tally.wins[entrant], tally.games)
+    low, high = results.interval(entrant)
     share = percent(results.mean(tally.wins[entrant]), words)
     between = f"{percent(low, words)} – {percent(high, words)}"
     return [decimal(results.mean(tally.scores[entrant]), 2, words), share, between]

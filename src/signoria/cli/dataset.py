@@ -10,9 +10,10 @@ from ..arena.play_batch import processes
 from ..arena.runs.run_folder import RunFolder
 from ..arena.runs.run_settings import DATASET, RunSettings
 from ..arguments import Parser, language_for
+from ..bots.own import BotFault
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from .shared import simulate_arguments
+from .shared import own_bots, simulate_arguments
 from .shared import simulate_out as runs
 from .shared.progress import counting_progress, say_interrupted, worker_errors
 from .shared.simulate_arguments import configure_games
@@ -35,9 +36,13 @@ def run(args: argparse.Namespace) -> int:
     wanted, folder = runs.parse_settings(words, args, batch, DATASET), RunFolder(args.out)
     from ..arena.datasets.dataset_files import shard_files
 
-    began = perf_counter()
-    with worker_errors(words), counting_progress(words, batch.games) as (advance, counts):
-        whole = runs.play_into_folder(words, folder, wanted, open_for, advance, shard_files)
+    began, counts = perf_counter(), list[int]()
+    try:
+        with worker_errors(words), counting_progress(words, batch.games) as (advance, counts):
+            whole = runs.play_into_folder(words, folder, wanted, open_for, advance, shard_files)
+    except BotFault as fault:
+        own_bots.say_kept(words, sum(counts), batch.games)
+        raise own_bots.bot_error(words, fault) from fault
     with runs.folder_errors(words, folder):
         show(words, folder, wanted, args.json, (sum(counts[1:]), perf_counter() - began))
     if not whole:

@@ -13,18 +13,21 @@ from ..arena.play_batch import BackendMaker, play_batch, processes
 from ..arena.results import Results
 from ..arena.runs.run_folder import RunFolder
 from ..arguments import Parser, language_for
+from ..bots.own import BotFault
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from .shared import simulate_arguments, simulate_vary
+from .shared import own_bots, simulate_arguments, simulate_vary
 from .shared import simulate_out as runs
 from .shared.progress import counting_progress, progress, say_interrupted, worker_errors
+
+Ending = bool | BotFault  # whether all was played, or why not
 
 
 def configure(parser: Parser) -> None:
     """The options of ``signoria simulate``."""
     simulate_arguments.configure_games(parser, bots="random")
     parser.add_argument("--out", metavar="DIR")
-    parser.add_argument("--vary", metavar="OPTION=A,B")
+    parser.add_argument("--vary", metavar="OPTION=A,B", action="append")
 
 
 def run(args: argparse.Namespace) -> int:
@@ -35,11 +38,11 @@ def run(args: argparse.Namespace) -> int:
         raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
     batches = [simulate_arguments.parse_batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
-        if args.vary is not None and not args.json:
+        if args.vary and not args.json:
             print(f"{one.out}:")
         if status := run_one(words, one, batch):
             return status
-    if args.vary is not None and not args.json:
+    if args.vary and not args.json:
         print(words.text("simulate-varied", path=args.out))
     return 0
 
@@ -49,13 +52,17 @@ def run_one(words: Locale, args: argparse.Namespace, batch: Batch) -> int:
     threads = simulate_arguments.parse_threads(words, args.threads)
     open_for = simulate_arguments.parse_backend(words, args, threads)
     with worker_errors(words):
-        found, whole = (
+        found, ending = (
             play_into_folder(words, args, batch, threads, open_for)
             if args.out is not None
             else play_in_memory(words, batch, threads, open_for)
         )
-    show(found, words, args.json)
-    if whole:
+    if found.tally.games or not isinstance(ending, BotFault):
+        show(found, words, args.json)
+    if isinstance(ending, BotFault):
+        own_bots.say_kept(words, found.tally.games, batch.games)
+        raise own_bots.bot_error(words, ending) from ending
+    if ending:
         return 0
     say_interrupted(words, args.out, found.tally.games, batch.games)
     return INTERRUPTED
@@ -67,40 +74,47 @@ def play_into_folder(
     batch: Batch,
     threads: int,
     open_for: BackendMaker | None,
-) -> tuple[Results, bool]:
-    """The results of a run that is kept in a folder, and whether all was played."""
+) -> tuple[Results, Ending]:
+    """The results of a run that is kept in a folder, and how it ended."""
     wanted, folder = runs.parse_settings(words, args, batch), RunFolder(args.out)
     from ..arena.runs import run_summary
 
-    began = perf_counter()
-    with counting_progress(words, batch.games) as (advance, counts):
-        whole = runs.play_into_folder(
-            words, folder, wanted, open_for or processes(threads), advance
-        )
+    began, counts = perf_counter(), list[int]()
+    ending: Ending
+    try:
+        with counting_progress(words, batch.games) as (advance, counts):
+            ending = runs.play_into_folder(
+                words, folder, wanted, open_for or processes(threads), advance
+            )
+    except BotFault as fault:
+        ending = fault
     seconds, now = perf_counter() - began, sum(counts[1:])  # the first are those from before
     with runs.folder_errors(words, folder):
         tally = run_summary.sum_shards(folder, wanted, folder.finished_shards(wanted))
-    return Results(batch, tally, seconds, threads, now), whole
+    return Results(batch, tally, seconds, threads, now), ending
 
 
 def play_in_memory(
     words: Locale, batch: Batch, threads: int, open_for: BackendMaker | None
-) -> tuple[Results, bool]:
-    """The results, and whether all was played; Ctrl-C ends it with what there is."""
-    total = empty_tally(batch.players)
+) -> tuple[Results, Ending]:
+    """The results, and how it ended; Ctrl-C or a bot that fails ends it with what there is."""
+    total, fault = empty_tally(batch.players), None
     began = perf_counter()
     try:
         with (
             progress(words, batch.games) as advance,
+            own_bots.watch_pace(words, batch.bots, advance) as note,
             closing(play_batch(batch, threads, open_for)) as tallies,
         ):
             for tally in tallies:
                 total = add_tallies(total, tally)
-                advance(tally.games)
+                note(tally.games)
     except KeyboardInterrupt:
         pass
-    whole = total.games == batch.games
-    return Results(batch, total, perf_counter() - began, threads, total.games), whole
+    except BotFault as error:
+        fault = error
+    ending = fault or total.games == batch.games
+    return Results(batch, total, perf_counter() - began, threads, total.games), ending
 
 
 def show(found: Results, words: Locale, as_json: bool) -> None:

@@ -14,9 +14,10 @@ from ..arena.tournament.standings import to_dict
 from ..arena.tournament.tournament import Tournament
 from ..arena.tournament.tournament_games import Outcome, play_tournament
 from ..arguments import Parser, language_for
+from ..bots.own import BotFault
 from ..errors import INTERRUPTED
 from ..locales import Locale, load
-from .shared import tournament_arguments
+from .shared import own_bots, tournament_arguments
 from .shared.progress import Advance, progress, worker_errors
 from .shared.simulate_arguments import parse_threads
 
@@ -42,19 +43,31 @@ def run(args: argparse.Namespace) -> int:
         parse_threads(words, args.processes, "--processes"),
     )
     began = perf_counter()
-    with worker_errors(words, "processes-lost-hint"), progress(words, tournament.games) as advance:
-        outcomes = collect(tournament, processes, advance)
+    outcomes: list[Outcome] = []
+    try:
+        with (
+            worker_errors(words, "processes-lost-hint"),
+            progress(words, tournament.games) as advance,
+            own_bots.watch_pace(words, tournament.bots, advance) as note,
+        ):
+            collect(tournament, processes, note, outcomes)
+    except BotFault as fault:
+        if outcomes:
+            show(tournament, outcomes, perf_counter() - began, words, args.json)
+            own_bots.say_kept(words, len(outcomes), tournament.games)
+        raise own_bots.bot_error(words, fault) from fault
     show(tournament, outcomes, perf_counter() - began, words, args.json)
     if len(outcomes) == tournament.games:
         return 0
-    note = words.text("simulate-partial", done=len(outcomes), games=tournament.games)
-    print(note, file=sys.stderr)
+    said = words.text("simulate-partial", done=len(outcomes), games=tournament.games)
+    print(said, file=sys.stderr)
     return INTERRUPTED
 
 
-def collect(tournament: Tournament, processes: int, advance: Advance) -> list[Outcome]:
-    """The outcomes; Ctrl-C ends it with what there is."""
-    outcomes: list[Outcome] = []
+def collect(
+    tournament: Tournament, processes: int, advance: Advance, outcomes: list[Outcome]
+) -> None:
+    """Add the outcomes to a list as they come; Ctrl-C ends it with what there is."""
     try:
         with closing(play_tournament(tournament, processes)) as found:
             for outcome in found:
@@ -62,7 +75,6 @@ def collect(tournament: Tournament, processes: int, advance: Advance) -> list[Ou
                 advance(1)
     except KeyboardInterrupt:
         pass
-    return outcomes
 
 
 def show(

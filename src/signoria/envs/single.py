@@ -15,8 +15,10 @@ import gymnasium
 import numpy as np
 from numpy.typing import NDArray
 
-from .. import bots, games
+from .. import games
 from ..bots import Bot
+from ..bots.own import CheckedBot
+from ..bots.own import load as load_bot
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
 from .env_match import EnvMatch, MatchState, Rewards, action_number
@@ -25,6 +27,8 @@ from .ids import gymnasium_id
 
 IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
+Opponent = str | Any  # a name, or what has ``choose(seen, rng)``
+Opponents = Opponent | Sequence[Opponent]
 
 
 @dataclass(frozen=True)
@@ -41,8 +45,9 @@ class SeatState:
 class SeatEnv(gymnasium.Env[Any, np.int64]):
     """The agent has a seat, the bots have the others; it is asked only for its own decisions.
 
-    ``opponents`` names the bots of the other seats, clockwise from the agent's, or one for all;
-    any name that ``signoria.bots.load`` knows will do.  ``seat`` is a number, or ``random``:
+    ``opponents`` are the bots of the other seats, clockwise from the agent's, or one for all: names
+    that ``signoria.bots.load`` knows, ``module:Bot``, ``policy.onnx``, or objects with
+    ``choose(seen, rng)``.  ``seat`` is a number, or ``random``:
     another one in each game.  ``reward`` is ``place``, ``win`` or ``points``, as in ``VectorEnv``,
     the points gathered up to the agent's next decision.  An action that the mask forbids raises
     ``IllegalMove`` and changes nothing; for learners without masks, ``illegal="random"`` plays a
@@ -52,7 +57,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     without the mask.  ``recall`` appends to an observation
     what the agent has seen since the game began, the last so many events one by one.
 
-    Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
+    Raises ``BadSetup`` or ``ValueError`` naming what is wrong, ``BotFault`` also where an opponent
+    fails.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012, as Gymnasium declares it
@@ -64,7 +70,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self,
         game: str,
         players: int = 3,
-        opponents: str | Sequence[str] = "heuristic",
+        opponents: Opponents = "heuristic",
         seat: int | str = RANDOM_SEAT,
         options: Mapping[str, str] | None = None,
         reward: str = "place",
@@ -80,7 +86,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.render_mode = render_mode
         self._replaces = illegal == "random"
         self._match = EnvMatch(game, players, options, recall)
-        self._opponents = opponent_names(opponents, players)
+        self._opponents = opponent_list(opponents, players)
         self._bots = self._load_bots()
         self._wanted = check_seat(seat, players)
         self._rewards = Rewards(reward)
@@ -154,7 +160,12 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         self.action_space.mask = self.action_masks
 
     def _load_bots(self) -> list[Bot]:
-        return [bots.load(name, self._match.game.name) for name in self._opponents]
+        return [
+            load_bot(one, self._match.game.name)
+            if isinstance(one, str)
+            else CheckedBot(type(one).__name__, one)
+            for one in self._opponents
+        ]
 
     def _observe(self) -> Any:
         seen = self._match.observe(self._seat)
@@ -188,12 +199,13 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         return info
 
 
-def opponent_names(opponents: str | Sequence[str], players: int) -> list[str]:
-    """The names of the bots, one for each of the other seats."""
-    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
-    if len(names) != players - 1:
-        raise ValueError(f"{players} players have {players - 1} opponents, not {len(names)}")
-    return names
+def opponent_list(opponents: Opponents, players: int) -> list[Opponent]:
+    """The bots or their names, one for each of the other seats."""
+    alone = isinstance(opponents, str) or not isinstance(opponents, Sequence)
+    each = [opponents] * (players - 1) if alone else list(opponents)
+    if len(each) != players - 1:
+        raise ValueError(f"{players} players have {players - 1} opponents, not {len(each)}")
+    return each
 
 
 def check_seat(seat: int | str, players: int) -> int | str:

@@ -172,6 +172,7 @@ class Tally:
     """The sums of a batch of random games, by seat where it says so.
 
     ``wins`` counts a shared victory in equal parts; ``rounds`` is the sum of the rounds played.
+    Where games come in sets, ``blocks`` has the games and the wins once more, in blocks of sets.
     """
 
     games: int
@@ -179,6 +180,7 @@ class Tally:
     rounds: int
     scores: tuple[int, ...]
     wins: tuple[float, ...]
+    blocks: tuple[tuple[float, ...], ...] = ()
 
 
 class Traits(NamedTuple):

@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..arena.set_wins import BLOCKS
 from .sum_names import SumName
 
-BLOCKS = 20
 Floats = NDArray[np.float64]
 Indices = NDArray[Any] | int
 

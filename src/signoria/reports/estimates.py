@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from statistics import NormalDist
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..arena.intervals import student
 from .block_sums import Floats
 
 SURE = 0.95
@@ -68,18 +68,6 @@ class Estimate:
         unclear = np.isnan(bound) | (np.abs(away) <= np.maximum(bound, ROUNDING))
         found: Floats = np.where(unclear, 0.0, np.sign(away))
         return found
-
-
-def student(freedom: int, share: float) -> float:
-    """The quantile of Student's t (Cornish and Fisher's expansion, good from 5 degrees on)."""
-    z, n = NormalDist().inv_cdf(share), max(freedom, 1)
-    terms = (
-        z,
-        (z**3 + z) / (4 * n),
-        (5 * z**5 + 16 * z**3 + 3 * z) / (96 * n**2),
-        (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * n**3),
-    )
-    return sum(terms)
 
 
 def jackknife(formula: Callable[..., Floats], games: Floats, *sums: Floats) -> Estimate:

@@ -14,6 +14,9 @@ from .html import tag
 from .report_words import Form, ReportWords
 from .view import NumberTable, View
 
+ASKED = "report-start-wins"  # the question that is asked, judged by itself
+LAST, TURNS, ORDER_PART = "report-last-wins", "report-turns-mean", "report-order-part"
+
 
 class Headline(NamedTuple):
     """A number: the key of its message, how it is got and written."""
@@ -23,15 +26,15 @@ class Headline(NamedTuple):
     form: Form
 
 
-def headlines(words: ReportWords) -> list[Headline]:
-    """All of them, the most asked for first."""
+def headlines(words: ReportWords, players: int) -> list[Headline]:
+    """All of them, first the one that is asked; of two players the last is the other one."""
     one, two = words.decimal(1), words.decimal(2)
-    return [
-        Headline("report-start-wins", lambda run: run.wins("order")[0], words.share),
-        Headline("report-last-wins", lambda run: run.wins("order")[run.players - 1], words.share),
+    found = [
+        Headline(ASKED, lambda run: run.wins("order")[0], words.share),
+        Headline(LAST, lambda run: run.wins("order")[run.players - 1], words.share),
         Headline("report-winners-points", lambda run: run.mean(sum_names.BEST), one),
         Headline("report-margin-mean", lambda run: run.mean_of(sum_names.MARGINS), two),
-        Headline("report-turns-mean", lambda run: run.mean_of(sum_names.TURNS), one),
+        Headline(TURNS, lambda run: run.mean_of(sum_names.TURNS), one),
         Headline("report-decisions-mean", lambda run: run.mean(sum_names.DECISIONS), one),
         Headline("report-changes-mean", lambda run: run.mean_of(sum_names.CHANGES), two),
         Headline("report-half-wins", lambda run: run.lead_at_half(), words.share),
@@ -39,16 +42,32 @@ def headlines(words: ReportWords) -> list[Headline]:
             "report-comebacks", lambda run: run.mean(sum_names.WINNER_AT_HALF)[-1], words.share
         ),
         Headline("report-decided-at", lambda run: run.decided_at(), words.share),
-        Headline("report-order-part", lambda run: run.luck()[0], words.share),
+        Headline(ORDER_PART, lambda run: run.luck()[0], words.share),
     ]
+    return [each for each in found if players > 2 or each.name != LAST]
+
+
+def judge_headlines(view: View) -> dict[str, float]:
+    """By name 1 or -1 for what is clearly more or less in the second run, else 0.
+
+    This is the one verdict on each of these numbers, wherever on the page it stands: the first
+    question is judged by itself, all others are one family.
+    """
+    found = headlines(view.words, view.one.players)
+    apart = [difference(*(one.measure(figures) for figures in view.all)) for one in found]
+    family = len(found) - 1
+    return {
+        one.name: float(gap.clear(among=1 if one.name == ASKED else family))
+        for one, gap in zip(found, apart, strict=True)
+    }
 
 
 def changes(view: View) -> tuple[list[str], NumberTable]:
     """What changed clearly, what may be chance, and all numbers."""
-    words, found = view.words, headlines(view.words)
+    words, found = view.words, headlines(view.words, view.one.players)
     pairs = [[one.measure(figures) for figures in view.all] for one in found]
     apart = [difference(*pair) for pair in pairs]
-    clear = [float(each.clear(among=len(found))) for each in apart]
+    clear = list(judge_headlines(view).values())
     rows = [
         [words.text(one.name), *(words.sure(each, one.form) for each in pair),
          _difference(words, gap, one.form, sure)]
@@ -64,12 +83,14 @@ def _difference(words: ReportWords, gap: Estimate, form: Form, clear: float) -> 
 
 
 def _sentences(view: View, found: list[Headline], clear: list[float]) -> list[str]:
-    """The names of what is clear, by direction, and of the rest."""
+    """The names of what is clear, by direction, and of the rest; what was asked is told apart."""
     words = view.words
     said = []
     for sign, name in ((1, "report-rose"), (-1, "report-fell"), (0, "report-unclear")):
-        which = [words.text(found[at].name) for at in np.flatnonzero(np.array(clear) == sign)]
+        same = [found[at].name for at in np.flatnonzero(np.array(clear) == sign)]
+        which = [words.text(name) for name in same if name != ASKED]
         if which:
-            values = {"list": "; ".join(which), "one": view.names[0], "other": view.names[1]}
+            values: dict[str, str | int] = {"list": "; ".join(which), "count": len(found) - 1}
+            values |= {"one": view.names[0], "other": view.names[1]}
             said.append(words.text(name, **values))
     return said

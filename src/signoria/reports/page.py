@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from importlib.resources import files
 
+from . import sweep
 from .headlines import changes
 from .html import Html, join, tag
 from .page_head import about, title
@@ -19,7 +20,8 @@ EMPTY = Html("")
 
 def page(view: View) -> str:
     """The page as HTML."""
-    words, found = view.words, list(chapters(view))
+    words = view.words
+    found = [sweep.chapter(view)] if view.sweeps else list(chapters(view))
     head = tag(
         "head",
         Html('<meta charset="utf-8"/>'),
@@ -37,8 +39,11 @@ def _short(view: View) -> Html:
     """The answers to what is asked first, and how to read the rest."""
     words = view.words
     head = words.text("report-changes-title" if view.compares else "report-short")
-    parts = [tag("h2", head, id="short"), tag("p", start(view))]
-    if view.compares:
+    asked = sweep.start(view) if view.sweeps else start(view)
+    parts = [tag("h2", head, id="short"), tag("p", asked)]
+    if view.sweeps:
+        parts += [tag("p", sentence) for sentence in sweep.changes(view)]
+    elif view.compares:
         said, table = changes(view)
         parts += [tag("p", sentence) for sentence in said]
         parts.append(_table(table, f"{head}: {words.text('report-numbers')}"))

@@ -19,6 +19,8 @@ def title(view: View) -> str:
     game = words.locale.text("name")
     if not view.compares:
         return words.text("report-title", game=game)
+    if view.sweeps:
+        return words.text("report-title-many", game=game, number=len(view.sides))
     return words.text("report-title-compared", game=game, one=view.names[0], other=view.names[1])
 
 
@@ -54,6 +56,8 @@ def _facts(view: View, side: Side) -> list[Fact]:
         found.append((option_name(view, name), named[:LONGEST]))
     found.append((words.text("report-seed"), str(settings.seed)))
     found.append((words.text("report-version"), f"{settings.signoria} / {settings.rules}"))
+    for what, code in settings.code.items():
+        found.append((words.text("report-code", what=what), code))
     return found
 
 

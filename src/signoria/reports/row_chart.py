@@ -21,8 +21,8 @@ MOST = 24  # rows that are drawn; the table has them all
 FEW = 60  # times; of what occurred more seldom nothing is said
 NAMED = 5  # things that a sentence lists
 
-
 Flags = NDArray[np.bool_]
+NONE: Floats = np.zeros(0)  # no verdicts yet
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,8 @@ class RowChart:
     ``form`` writes it and ``tick`` its axis; ``fair`` is what it would be if nothing mattered.
     ``weight`` says how important each row is: those without any are left out, and the most
     important ones are drawn.  ``count`` says how often each occurred: of what is rare nothing can
-    be said.  Of one run ``beside`` may show winners, others and the difference.
+    be said.  Of one run ``beside`` may show winners, others and the difference.  ``settle`` gives
+    the verdicts on rows that are judged elsewhere on the page; the other rows are one family.
     """
 
     name: str
@@ -46,6 +47,7 @@ class RowChart:
     count: Callable[[Figures], Floats] | None = None
     beside: Callable[[Figures], Estimate] | None = None
     ranked: bool = True
+    settle: Callable[[View], dict[int, float]] | None = None
 
 
 class Series(NamedTuple):
@@ -55,6 +57,8 @@ class Series(NamedTuple):
     numbers: list[Estimate]
     apart: Estimate | None
     kind: str  # of the sentences
+    clear: Floats  # 1 or -1 where a row clearly differs, else 0
+    judged: int  # of how many rows it can be said
 
 
 def rows_chart(view: View, wanted: RowChart) -> Chart | None:
@@ -63,7 +67,7 @@ def rows_chart(view: View, wanted: RowChart) -> Chart | None:
     if not chosen:
         return None
     labels = [wanted.labels[row] for row in chosen]
-    series = _series(view, wanted, chosen)
+    series = _judge(view, wanted, chosen, _series(view, wanted, chosen))
     drawn = _most_important(_weights(view, wanted)[chosen], _enough(view, wanted)[chosen])
     svg = charts.dots(
         wanted.name,
@@ -83,16 +87,30 @@ def _series(view: View, wanted: RowChart, chosen: list[int]) -> Series:
     enough = _enough(view, wanted)[chosen]
     if view.compares:
         one, other = (wanted.measure(figures)[chosen].only(enough) for figures in view.all)
-        return Series(view.names, [one, other], difference(one, other), "changed")
+        return Series(view.names, [one, other], difference(one, other), "changed", NONE, 0)
     if wanted.beside is not None:
         found = wanted.beside(view.one)[chosen].only(enough[:, None])
         names = [text("report-winners"), text("report-others")]
-        return Series(names, [found[:, 0], found[:, 1]], found[:, 2], "winners")
+        return Series(names, [found[:, 0], found[:, 1]], found[:, 2], "winners", NONE, 0)
     alone = wanted.measure(view.one)[chosen].only(enough)
     if wanted.fair is None:
-        return Series([text("report-number")], [alone], None, "")
+        return Series([text("report-number")], [alone], None, "", NONE, 0)
     apart = Estimate(alone.value - wanted.fair, alone.without - wanted.fair)
-    return Series([text("report-share")], [alone], apart, "apart")
+    return Series([text("report-share")], [alone], apart, "apart", NONE, 0)
+
+
+def _judge(view: View, wanted: RowChart, chosen: list[int], series: Series) -> Series:
+    """The series with its verdicts."""
+    if series.apart is None:
+        return series
+    known = ~np.isnan(series.apart.error)
+    settled = wanted.settle(view) if wanted.settle else {}
+    free = known & ~np.isin(chosen, list(settled))
+    clear = np.where(free, series.apart.clear(among=int(free.sum())), 0.0)
+    for at, row in enumerate(chosen):
+        if row in settled and known[at]:
+            clear[at] = settled[row]
+    return series._replace(clear=clear, judged=int(known.sum()))
 
 
 def _weights(view: View, wanted: RowChart) -> Floats:
@@ -138,16 +156,10 @@ def _table(view: View, wanted: RowChart, labels: list[str], series: Series) -> N
             for at, label in enumerate(labels)]  # fmt: skip
     if series.apart is None:
         return NumberTable(heads, rows)
-    clear = series.apart.clear(among=_count_judged(series.apart))
     for at, row in enumerate(rows):
         text = words.gap(series.apart[at], wanted.form)
-        row.append(tag("b", text) if clear[at] else text)
+        row.append(tag("b", text) if series.clear[at] else text)
     return NumberTable([*heads, words.text("report-difference")], rows)
-
-
-def _count_judged(apart: Estimate) -> int:
-    """Of how many rows it can be said whether they differ."""
-    return int((~np.isnan(apart.error)).sum())
 
 
 def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) -> list[str]:
@@ -155,10 +167,9 @@ def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) 
     words, apart = view.words, series.apart
     if apart is None:
         return [_range(words, wanted, labels, series.numbers[0])]
-    judged = _count_judged(apart)
-    values: dict[str, str | int] = {"count": judged, "fair": wanted.form(wanted.fair or 0.0)}
+    values: dict[str, str | int] = {"count": series.judged, "fair": wanted.form(wanted.fair or 0.0)}
     values |= {"one": view.names[0], "other": view.names[-1]}
-    clear, size = apart.clear(among=judged), np.abs(np.nan_to_num(apart.value))
+    clear, size = series.clear, np.abs(np.nan_to_num(apart.value))
     said = []
     for sign, name in ((1, "more"), (-1, "less")):
         found = sorted(np.flatnonzero(clear == sign), key=lambda row: -size[row])

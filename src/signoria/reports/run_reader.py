@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
@@ -30,7 +31,7 @@ from ..arena.runs.run_tables import (
     Column,
     TableName,
 )
-from .block_sums import BLOCKS
+from ..arena.set_wins import BLOCKS
 
 Numbers = NDArray[Any]
 FORMAT, VERSION = "signoria-run", 1  # what is understood here
@@ -81,8 +82,14 @@ def runs_in(path: Path) -> list[Path]:
     """The runs in a folder that is none itself, those with the usual options first."""
     if not path.is_dir() or (path / MANIFEST).exists():
         return []
-    runs = [below for below in sorted(path.iterdir()) if (below / MANIFEST).exists()]
-    return sorted(runs, key=_unusual)
+    runs = [below for below in path.iterdir() if (below / MANIFEST).exists()]
+    return sorted(runs, key=lambda run: (_unusual(run), natural_order(run.name)))
+
+
+def natural_order(name: str) -> list[tuple[int, str]]:
+    """A key by which names are sorted with the numbers in them by their size."""
+    parts = re.findall(r"\d+|\D+", name)
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
 
 
 def _unusual(folder: Path) -> int:

@@ -20,15 +20,20 @@ class Side:
 
 @dataclass(frozen=True)
 class View:
-    """One run, or two to be compared, in one language."""
+    """One run, or several to be compared, in one language."""
 
     sides: tuple[Side, ...]
     words: ReportWords
 
     @property
     def compares(self) -> bool:
-        """Whether there are two."""
+        """Whether there are several."""
         return len(self.sides) > 1
+
+    @property
+    def sweeps(self) -> bool:
+        """Whether there are more than two, which have a page of their own kind."""
+        return len(self.sides) > 2
 
     @property
     def one(self) -> Figures:

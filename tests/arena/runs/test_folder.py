@@ -5,13 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from signoria.arena.runs import play_run
+from signoria.arena.runs.code_hash import hash_sources
 from signoria.arena.runs.run_folder import BadFolder, RunFolder
 from signoria.arena.runs.run_settings import shard_size
 
-from .small_runs import HERE, play, small_settings
+from .small_runs import HERE, contents, play, small_settings
 
 
 def refusal_of(path: Path, **other: object) -> BadFolder:
@@ -29,7 +31,7 @@ def refusal_of(path: Path, **other: object) -> BadFolder:
         ({"bots": ("random",) * 3}, "bots"),
         ({"rotate": False}, "rotate"),
         ({"options": {"edition": "de"}}, "options"),
-        ({"games": 4}, "games"),
+        ({"games": 1}, "games"),
         ({"shard": 3}, "shard"),
     ],
 )
@@ -38,6 +40,57 @@ def test_another_run_is_refused(tmp_path: Path, other: dict[str, object], settin
     error = refusal_of(tmp_path, **{"games": 2, **other})
     assert error.reason == "differs"
     assert error.values["setting"] == setting
+
+
+@pytest.mark.parametrize(("before", "after"), [(4, 6), (5, 6), (1, 6), (6, 7)])
+@pytest.mark.parametrize("broken_off", [False, True])
+def test_a_run_that_has_grown_is_as_if_asked_for_at_once(
+    tmp_path: Path, before: int, after: int, broken_off: bool
+) -> None:
+    """Only what is missing is played, and a last shard that was short anew."""
+    grown = play(tmp_path / "grown", small_settings(games=before))
+    whole = sorted((tmp_path / "grown" / "facts").iterdir())[: before // 2]
+    untouched = {path: path.stat().st_mtime_ns for path in whole}
+    if broken_off:  # as the folder is if the power fails between the two steps
+        grown.file("games", (before - 1) // 2).unlink()
+        play(tmp_path / "grown", small_settings(games=before))
+        untouched = {}
+    play(tmp_path / "grown", small_settings(games=after))
+    play(tmp_path / "once", small_settings(games=after))
+    assert contents(tmp_path / "grown") == contents(tmp_path / "once")
+    assert {path: path.stat().st_mtime_ns for path in untouched} == untouched
+
+
+@pytest.mark.parametrize("what", ["rules", "bots", "tests.bots.own.bots_of_others:First"])
+def test_a_run_is_not_continued_by_another_code(
+    tmp_path: Path, what: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bots = ("tests.bots.own.bots_of_others:First", "random", "random")
+    wanted = small_settings(bots=bots, games=2)
+    assert set(wanted.code) == {"rules", "bots", bots[0]}
+    other = msgspec.structs.replace(wanted, code={**wanted.code, what: "0" * 16}, games=4)
+    folder = RunFolder(tmp_path)
+    with folder.lock():
+        folder.begin(other)
+        with pytest.raises(BadFolder) as error:
+            play_run.play_run(folder, wanted, HERE, lambda games: None)
+    assert (error.value.reason, error.value.values["setting"]) == ("code", what)
+
+
+def test_a_fingerprint_follows_the_sources(tmp_path: Path) -> None:
+    """Any source that says how a game goes on; not what is compiled, nor words."""
+    for name in ("turn.py", "turn.pxd", "turn.so", "words.txt"):
+        (tmp_path / name).write_text("one")
+    seen = [hash_sources([tmp_path])]
+    for name in ("turn.py", "turn.pxd"):
+        (tmp_path / name).write_text("two")
+        seen.append(hash_sources([tmp_path]))
+    (tmp_path / "turn.pxd").rename(tmp_path / "end.pxd")
+    seen.append(hash_sources([tmp_path]))
+    assert len(set(seen)) == 4
+    (tmp_path / "turn.so").write_text("two")
+    (tmp_path / "words.txt").write_text("two")
+    assert hash_sources([tmp_path]) == seen[-1]
 
 
 def test_the_run_says_what_it_is(tmp_path: Path) -> None:

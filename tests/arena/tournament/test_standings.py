@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from signoria.arena.results import wilson_interval
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.tournament.standings import design_effect, interval, standings
 from signoria.arena.tournament.tournament import Tournament
 from signoria.arena.tournament.tournament_games import Outcome

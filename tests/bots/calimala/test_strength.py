@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from signoria.arena.batch import Batch, add_tallies, empty_tally
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_batch import play_batch
-from signoria.arena.results import wilson_interval
 from signoria.games.calimala import COMPILED
 
 GAMES = 400

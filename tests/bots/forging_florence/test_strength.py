@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from signoria.arena.batch import Batch, add_tallies, empty_tally
+from signoria.arena.intervals import wilson_interval
 from signoria.arena.play_batch import play_batch
 from signoria.arena.play_game import play_game
-from signoria.arena.results import wilson_interval
 from signoria.bots import load
 from signoria.games import load as load_game
 from signoria.games.contract import State

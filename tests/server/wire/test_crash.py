@@ -23,6 +23,7 @@ from signoria.server.protocol import socket
 from signoria.server.protocol.changes import apply_changes
 from signoria.server.startup.database import locate, open_journal
 from signoria.server.views import perspective, projection
+from tests.support.effort import effort
 from tests.support.postgres import Cluster
 
 from .client import PATIENCE
@@ -31,8 +32,9 @@ from .crowd import Match as Played
 from .process import Process, start
 
 TABLES = [(3, 0), (3, 0), (3, 0), (4, 0), (1, 2)]  # people and bots
-# Kills under load and while starting.  On PostgreSQL each takes as long as the lease of the killed.
-KILLS = {"sqlite": (42, 10), "postgres": (14, 4)}
+# Kills under load and while starting; ``python -m bench kills`` counts a thousand.  On PostgreSQL
+# each takes as long as the lease of the killed.
+KILLS = {"sqlite": (effort(24), effort(6)), "postgres": (effort(8), effort(2))}
 LOAD = 150  # frames at most until a kill
 START = 0.6  # seconds in which a server has mostly started
 MORE = 3  # moves that every match must go on by in the end

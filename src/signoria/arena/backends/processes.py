@@ -6,13 +6,14 @@ import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from contextlib import contextmanager
-from multiprocessing import get_context, resource_tracker
+from multiprocessing import resource_tracker
 from typing import Any
 
 from pebble import CONSTS, ProcessExpired, ProcessPool
 
 from ...parents import end_with_parent
 from ...processes import HomeProcess
+from .bare_context import BareContext
 from .flow import WorkersLost
 
 CONSTS.term_timeout = 0.0  # workers hear no SIGTERM: to wait for what it does would be in vain
@@ -54,7 +55,7 @@ class Processes:
         self._function = function
         self._home = HomeProcess("this pool of processes")
         self._pool = ProcessPool(
-            max_workers=workers, initializer=prepare_worker, context=get_context("spawn")
+            max_workers=workers, initializer=prepare_worker, context=BareContext()
         )
 
     def submit(self, task: Any) -> Future[Any]:

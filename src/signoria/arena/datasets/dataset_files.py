@@ -9,6 +9,7 @@ import numpy as np
 import pyarrow as pa
 
 from ... import games
+from ...bots.own import name_game
 from ..batch import table_of
 from ..play_game import deal
 from ..runs.play_shard import keep_game
@@ -26,11 +27,12 @@ def shard_files(shard: ShardTask) -> dict[str, bytes]:
         Tables([option.name for option in game.options]),
         Positions(game.num_actions),
     )
-    entrants = table_of(batch.game, batch.bots)
+    entrants = table_of(batch.game, batch.bots, shard.lent)
     for number in settings.games_of(shard.number):
         bots = [entrants[entrant] for entrant in batch.entrants(number)]
         dealt = deal(game, batch.options, batch.players, batch.seed, number, batch.set_of(number))
-        counts = play_and_keep(dealt, bots, positions, number)
+        with name_game(number):
+            counts = play_and_keep(dealt, bots, positions, number)
         keep_game(tables, batch, dealt, number, *counts)
     return {
         "positions": parquet_bytes(positions_table(positions, settings)),
@@ -53,7 +55,7 @@ def positions_table(positions: Positions, settings: RunSettings) -> pa.Table:
         values = pa.array(as_numpy(getattr(positions, name)))
         columns[name] = pa.FixedSizeListArray.from_arrays(values, players)
     fields = [pa.field(name, column.type, nullable=False) for name, column in columns.items()]
-    schema = pa.schema(fields, {METADATA: settings.to_json()})
+    schema = pa.schema(fields, {METADATA: settings.to_metadata()})
     return pa.Table.from_arrays(list(columns.values()), schema=schema)
 
 

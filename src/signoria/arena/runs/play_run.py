@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from ...bots.own import LentBot
 from ..backends import results
+from ..batch import table_of
 from ..play_batch import BackendMaker, open_backend
 from .run_folder import BadFolder, RunFolder
 from .run_settings import RunSettings, differences
@@ -19,7 +21,13 @@ class OtherRun(BadFolder):
 
     def __init__(self, folder: RunFolder, asked: RunSettings, there: RunSettings) -> None:
         name, here, other = next(differences(asked, there))
-        super().__init__("differs", path=str(folder.path), setting=name, here=here, there=other)
+        values = {"path": str(folder.path), "setting": name, "here": here, "there": other}
+        if name == "code":
+            names = [*asked.code, *there.code]
+            what = next(each for each in names if asked.code.get(each) != there.code.get(each))
+            super().__init__("code", **values | {"setting": what})
+        else:
+            super().__init__("differs", **values)
 
 
 def play_run(
@@ -28,21 +36,27 @@ def play_run(
     open_for: BackendMaker,
     advance: Progress,
     function: Files = shard_files,
+    lent: tuple[LentBot, ...] = (),
 ) -> bool:
     """Play what is missing; says whether the run is whole, or was broken off by Ctrl-C.
 
     ``function`` plays a shard; ``advance`` is told of the games that lie in the folder, first those
     from before.  The folder must be locked.  Raises ``BadFolder``; ``WorkersLost`` if workers die
-    again and again.
+    again and again, ``BotFault`` if a bot of somebody's own fails.
     """
+    table_of.cache_clear()  # whoever has played before may remember it
     there = folder.begin(settings)
     if there is not None:
         raise OtherRun(folder, settings, there)
     finished = set(folder.finished_shards(settings))
     advance(sum(len(settings.games_of(shard)) for shard in finished))
-    missing = [shard for shard in range(settings.shards) if shard not in finished]
+    missing = [
+        ShardTask(settings, shard, lent)
+        for shard in range(settings.shards)
+        if shard not in finished
+    ]
     try:
-        play_shards(folder, settings, missing, open_for, advance, function)
+        play_shards(folder, missing, open_for, advance, function)
     except KeyboardInterrupt:
         return False
     return True
@@ -50,8 +64,7 @@ def play_run(
 
 def play_shards(
     folder: RunFolder,
-    settings: RunSettings,
-    missing: list[int],
+    missing: list[ShardTask],
     open_for: BackendMaker,
     advance: Progress,
     function: Files,
@@ -59,8 +72,8 @@ def play_shards(
     """Play these shards, each of which is kept as soon as it is finished."""
     if not missing:
         return
-    tasks = (ShardTask(settings, shard) for shard in missing)
     with open_backend(open_for, function) as backend:
-        for number, files in results(backend, tasks):
-            folder.keep(missing[number], files)
-            advance(len(settings.games_of(missing[number])))
+        for at, files in results(backend, missing):
+            settings, number, _ = missing[at]
+            folder.keep(number, files)
+            advance(len(settings.games_of(number)))

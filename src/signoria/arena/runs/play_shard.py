@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ... import games
 from ...bots import Bot
+from ...bots.own import LentBot, name_game
 from ...games.contract import CHANCE, TERMINAL
 from ..batch import Batch, table_of
 from ..play_game import Deal, deal
@@ -14,18 +15,19 @@ from .run_settings import RunSettings
 from .run_tables import NULL, Tables
 
 
-def play_shard(settings: RunSettings, shard: int) -> Tables:
-    """The rows of a shard's games."""
+def play_shard(settings: RunSettings, shard: int, lent: tuple[LentBot, ...] = ()) -> Tables:
+    """The rows of a shard's games; ``lent`` are bots that are known to the caller alone."""
     game, batch = games.load(settings.game), settings.batch
     book = ShardRecorder(
         games.stats_schema(settings.game), [option.name for option in game.options]
     )
-    entrants = table_of(settings.game, settings.bots)
+    entrants = table_of(settings.game, settings.bots, lent)
     for number in settings.games_of(shard):
         bots = [entrants[entrant] for entrant in batch.entrants(number)]
         dealt = deal(game, batch.options, batch.players, batch.seed, number, batch.set_of(number))
         notes = GameRecorder(book, dealt.state, number)
-        counts = play_and_record(dealt, bots, notes)
+        with name_game(number):
+            counts = play_and_record(dealt, bots, notes)
         keep_game(book.tables, batch, dealt, number, *counts)
         keep_seats(book.tables, batch, dealt, number)
     return book.tables

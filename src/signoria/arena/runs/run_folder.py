@@ -40,12 +40,16 @@ class RunFolder:
         return FileLock(self.path / LOCK, timeout=0)
 
     def begin(self, settings: RunSettings) -> RunSettings | None:
-        """Make it a folder of this run; returns the settings of another run that is here.
+        """Make it a folder of this run, of which fewer games may be here.
 
-        Raises ``BadFolder`` if there is something else in it.
+        Returns the settings of another run that is here.  Raises ``BadFolder`` if something else is
+        in it.
         """
         if (self.path / MANIFEST).exists():
             there = self.read()
+            if settings.grows(there):
+                self._grow(there, settings)
+                return None
             return None if there == settings else there
         if any(entry.name != LOCK for entry in self.path.iterdir()):
             raise BadFolder("other", path=str(self.path))
@@ -53,6 +57,20 @@ class RunFolder:
             (self.path / name).mkdir(exist_ok=True)
         write_whole(self.path / MANIFEST, settings.to_json())
         return None
+
+    def _grow(self, there: RunSettings, settings: RunSettings) -> None:
+        """Make it a folder of the same run with more games; a last shard that is short goes."""
+        last = there.shards - 1
+        if len(there.games_of(last)) < there.shard:
+            self.file(there.kind.tables[-1], last).unlink(missing_ok=True)
+        write_whole(self.path / MANIFEST, settings.to_json())
+
+    def shard(self) -> int | None:
+        """How many games are in a shard of the run that is here; None if there is none."""
+        try:
+            return self.read().shard
+        except BadFolder:
+            return None
 
     def read(self) -> RunSettings:
         """The settings in ``run.json``; raises ``BadFolder`` if there are none that make sense."""

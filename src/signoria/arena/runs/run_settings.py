@@ -10,6 +10,7 @@ import msgspec
 
 from ... import __version__, games
 from ..batch import Batch
+from .code_hash import code_hashes
 from .run_tables import NAMES
 
 PARTS = 128  # shards of a run, unless they would become too large
@@ -35,7 +36,8 @@ FORMATS = {kind.format: kind for kind in (RUN, DATASET)}
 class RunSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Everything that the content of the files depends on; ``options`` are all of the game's.
 
-    ``observation`` is the version of the observations' layout where these are kept.
+    ``code`` has fingerprints of what plays, see ``code_hash``; ``observation`` is the version of
+    the observations' layout where these are kept.
     """
 
     format: str
@@ -43,6 +45,7 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     signoria: str
     game: str
     rules: str
+    code: dict[str, str] = {}
     observation: int | None = None
     bots: tuple[str, ...]
     rotate: bool
@@ -79,6 +82,16 @@ class RunSettings(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
         """What ``run.json`` says."""
         return msgspec.json.encode(msgspec.to_builtins(self) | {"hash": self.hash()})
 
+    def to_metadata(self) -> bytes:
+        """What each file says: all but the number of games, which may grow."""
+        said = msgspec.to_builtins(self)
+        del said["games"]
+        return msgspec.json.encode(said)
+
+    def grows(self, there: RunSettings) -> bool:
+        """Whether this is another run with more games."""
+        return self.games > there.games and msgspec.structs.replace(there, games=self.games) == self
+
 
 def run_settings(batch: Batch, shard: int | None = None, kind: RunFormat = RUN) -> RunSettings:
     """The settings for keeping a batch, in shards of so many games or as many as are handy."""
@@ -89,6 +102,7 @@ def run_settings(batch: Batch, shard: int | None = None, kind: RunFormat = RUN) 
         signoria=__version__,
         game=batch.game,
         rules=game.rules_version,
+        code=code_hashes(batch),
         observation=games.observation_version(batch.game) if kind is DATASET else None,
         bots=batch.bots,
         rotate=batch.rotate,

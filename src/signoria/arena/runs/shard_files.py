@@ -9,12 +9,13 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 
 from ... import games
+from ...bots.own import LentBot
 from . import first_facts
 from .play_shard import play_shard
 from .run_settings import RunSettings
 from .run_tables import KEY, NULL, SCORES, Column, TableBuilder
 
-METADATA = b"signoria"  # under this key a file has the content of run.json
+METADATA = b"signoria"  # under this key a file has what run.json says, but for the games
 COMPRESSION = "zstd"
 Doubles = np.ndarray[tuple[int, ...], np.dtype[np.float64]]
 
@@ -24,12 +25,13 @@ class ShardTask(NamedTuple):
 
     settings: RunSettings
     number: int
+    lent: tuple[LentBot, ...] = ()
 
 
 def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
-    tables = play_shard(settings, shard.number)
+    tables = play_shard(settings, shard.number, shard.lent)
     first_facts.add_first_facts(tables.facts, games.stats_schema(settings.game).firsts)
     return {name: parquet_bytes(arrow_table(rows, settings)) for name, rows in tables}
 
@@ -49,7 +51,9 @@ def arrow_table(rows: TableBuilder, settings: RunSettings) -> pa.Table:
         pa.field(column.name, values.type, column.null)
         for column, values in zip(rows.columns, columns, strict=True)
     ]
-    return pa.Table.from_arrays(columns, schema=pa.schema(fields, {METADATA: settings.to_json()}))
+    return pa.Table.from_arrays(
+        columns, schema=pa.schema(fields, {METADATA: settings.to_metadata()})
+    )
 
 
 def arrow_column(column: Column, numbers: Doubles, rows: TableBuilder) -> pa.Array:

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from statistics import fmean, variance
 
-from ..results import wilson_interval
+from ..intervals import wilson_interval
 from .tournament import Tournament
 from .tournament_games import Outcome
 

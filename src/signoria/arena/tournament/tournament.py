@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from ...bots.own import LentBot
+
 
 @dataclass(frozen=True)
 class Tournament:
@@ -19,6 +21,7 @@ class Tournament:
     games: int
     seed: int
     options: dict[str, str] = field(default_factory=dict)
+    lent: tuple[LentBot, ...] = ()  # what a program has handed over, by the names in ``bots``
 
     @property
     def players(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.util import find_spec
 
 from ... import bots
-from ...bots import search
+from ...bots import own, search
 
 OPENSPIEL = "openspiel-ismcts"
 
@@ -19,7 +19,7 @@ def names(game: str) -> list[str]:
 def load(name: str, game: str) -> bots.Bot:
     """A new bot of that name; raises ``ValueError``, also where what it needs is missing."""
     if name.partition("@")[0] != OPENSPIEL:
-        return bots.load(name, game)
+        return own.load(name, game)
     try:
         from ...envs.openspiel.ismcts_bot import Peer
     except ModuleNotFoundError as error:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from ... import games
 from ...bots import Bot
+from ...bots.own import name_game
 from ...games.contract import Rng, State
 from ..backends import in_order, results
 from ..play_batch import open_backend, processes
@@ -69,10 +70,12 @@ def play_task(task: Task) -> Outcome:
         generator(tournament.seed, tournament.set_of(number), use) for use in (DEALING, CHANCES)
     ]
     state = game.new_state(game.setup(tournament.players, tournament.options, rng=rngs[0]))
-    timed = [TimedBot(bot_of(name, tournament.game)) for name in tournament.bots]
+    lent = {one.name: one.checked for one in tournament.lent}
+    timed = [TimedBot(lent.get(name) or bot_of(name, tournament.game)) for name in tournament.bots]
     seats = tournament.seats(number)
     own = [generator(tournament.seed, number, FIRST_SEAT + seat) for seat in range(len(seats))]
-    play_out(state, [timed[bot] for bot in seats], rngs[1], own)
+    with name_game(number):
+        play_out(state, [timed[bot] for bot in seats], rngs[1], own)
     return outcome(number, state, seats, timed)
 
 
@@ -91,8 +94,9 @@ def play_tournament(tournament: Tournament, at_a_time: int) -> Generator[Outcome
     """The outcomes of all games, in order, as they are finished.
 
     Closing the iterator stops the workers at once.  Raises ``WorkersLost`` if workers die with the
-    same game again and again.
+    same game again and again, ``BotFault`` if a bot of somebody's own fails.
     """
+    bot_of.cache_clear()  # whoever has played before may remember it
     tasks = (Task(tournament, number) for number in range(tournament.games))
     with open_backend(processes(min(at_a_time, tournament.games)), play_task) as backend:
         yield from in_order(results(backend, tasks))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 from collections.abc import Callable
 from typing import Any
 
@@ -12,12 +11,15 @@ from ...arena.backends import Backend
 from ...arena.batch import Batch
 from ...arena.play_batch import BackendMaker, processes
 from ...arguments import Parser
-from ...bots import search
+from ...bots import own, search
+from ...bots.own import BotFault
 from ...bots.search import budget
 from ...errors import UserError
 from ...games.contract import Game
 from ...games.shared.engine.rng import MASK
 from ...locales import Locale
+from ...processes import usable_cores
+from .own_bots import bot_error
 
 DEFAULT_PLAYERS = 4
 MOST_GAMES = 10**12
@@ -97,13 +99,6 @@ def parse_threads(words: Locale, text: str | None, option: str = "--threads") ->
     return options.parse_number(words, option, text, 1, MOST_THREADS)
 
 
-def usable_cores() -> int:
-    """The cores that this process may run on."""
-    if hasattr(os, "sched_getaffinity"):  # not on macOS and Windows
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
-
-
 def parse_bots(words: Locale, game: Game, players: str | None, names: str) -> tuple[str, ...]:
     """The bots by seat; one name stands for all seats."""
     seats = [parse_bot(words, game, name) for name in names.split(",")]
@@ -123,6 +118,8 @@ def parse_bots(words: Locale, game: Game, players: str | None, names: str) -> tu
 
 def parse_bot(words: Locale, game: Game, text: str) -> str:
     """The name of a bot for the game, with its budget if it has one; raises ``UserError``."""
+    if own.is_own(text):
+        return parse_own_bot(words, game, text.strip())
     name, known = text.strip().casefold(), bots.names(game.name)
     if name not in known:
         try:
@@ -131,6 +128,15 @@ def parse_bot(words: Locale, game: Game, text: str) -> str:
             right = ", ".join([*known, *search.NAMES])
             unknown = options.bad_option(words, "--bots", text, right)
             raise budget_error(words, game, name) or unknown from error
+    return name
+
+
+def parse_own_bot(words: Locale, game: Game, name: str) -> str:
+    """The name of a bot of the user's own, of which there is one; raises ``UserError``."""
+    try:
+        own.load(name, game.name)
+    except BotFault as fault:
+        raise bot_error(words, fault) from fault
     return name
 
 

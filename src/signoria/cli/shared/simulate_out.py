@@ -16,6 +16,7 @@ from ...arena.runs.run_folder import BadFolder, RunFolder
 from ...arena.runs.run_settings import RUN, RunFormat, RunSettings, run_settings
 from ...errors import UserError
 from ...locales import Locale
+from .own_bots import watch_pace
 from .progress import Advance
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ def parse_settings(
     """The settings of what the arguments describe; raises ``UserError``."""
     with require_pyarrow(words):
         pass  # says now, not in the middle, whether pyarrow is there
-    shard = None
+    shard = RunFolder(args.out).shard()  # a run that grows keeps it
     if args.shard is not None:
         shard = options.parse_number(words, "--shard", args.shard, 1, MOST)
     return run_settings(batch, shard, kind)
@@ -50,10 +51,12 @@ def play_into_folder(
     """
     from ...arena.runs import play_run, shard_files
 
-    with folder_errors(words, folder), folder.lock():
-        return play_run.play_run(
-            folder, asked, open_for, advance, function or shard_files.shard_files
-        )
+    with (
+        folder_errors(words, folder),
+        folder.lock(),
+        watch_pace(words, asked.bots, advance) as note,
+    ):
+        return play_run.play_run(folder, asked, open_for, note, function or shard_files.shard_files)
 
 
 @contextmanager
@@ -74,7 +77,7 @@ def folder_errors(words: Locale, folder: RunFolder) -> Iterator[None]:
     try:
         yield
     except BadFolder as error:
-        hint = f"{error.reason}-hint" if error.reason in ("differs", "damaged") else "hint"
+        hint = f"{error.reason}-hint" if error.reason in ("differs", "code", "damaged") else "hint"
         raise UserError(
             words.text(f"simulate-run-{error.reason}", **error.values),
             words.text(f"simulate-run-{hint}", **error.values),

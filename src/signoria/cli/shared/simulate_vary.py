@@ -1,8 +1,12 @@
-"""``signoria simulate --vary``: the same games once for each value of an option, to be compared."""
+"""``signoria simulate --vary``: the same games once for each value of an option, to be compared.
+
+Several of them give every combination of their values.
+"""
 
 from __future__ import annotations
 
 import argparse
+from itertools import product
 from pathlib import Path
 
 from ... import options
@@ -10,26 +14,27 @@ from ...errors import UserError
 from ...games.contract import Game
 from ...locales import Locale
 
+Choice = tuple[str, list[str]]  # an option and its values
+
 
 def parse_variants(words: Locale, args: argparse.Namespace) -> list[argparse.Namespace]:
-    """The arguments of each run that is asked for: one, or one a value with a folder for each.
+    """The arguments of each run that is asked for: one, or one a combination with a folder each.
 
     Raises ``UserError`` if what is to vary makes no sense.
     """
-    if args.vary is None:
+    if not args.vary:
         return [args]
-    name, equals, listed = args.vary.partition("=")
     game = options.parse_game(words, args.game)
-    values = [value.strip() for value in listed.split(",")]
-    _check_name(words, game, args, name.strip(), bool(equals))
-    folders = [folder(value) for value in values]
-    if len(values) < 2 or not all(values) or len(set(folders)) < len(folders):
-        raise vary_error(words, "values", value=listed)
+    choices = [_parse_choice(words, game, args, text) for text in args.vary]
+    names = [name for name, _ in choices]
+    for name in names:
+        if names.count(name) > 1:
+            raise vary_error(words, "twice", option=f"--vary {name}")
     return [
         argparse.Namespace(
-            **{**vars(args), name.strip(): value, "out": str(Path(args.out) / below)}
+            **{**vars(args), **dict(zip(names, values, strict=True)), "out": _path(args, values)}
         )
-        for value, below in zip(values, folders, strict=True)
+        for values in product(*(values for _, values in choices))
     ]
 
 
@@ -38,13 +43,26 @@ def folder(value: str) -> str:
     return Path(value).stem.casefold()
 
 
-def _check_name(
-    words: Locale, game: Game, args: argparse.Namespace, name: str, equals: bool
-) -> None:
+def _path(args: argparse.Namespace, values: tuple[str, ...]) -> str:
+    """The folder of a combination."""
+    return str(Path(args.out) / "+".join(map(folder, values)))
+
+
+def _parse_choice(words: Locale, game: Game, args: argparse.Namespace, text: str) -> Choice:
+    """The option and the values of one ``--vary``."""
+    name, equals, listed = text.partition("=")
+    values = [value.strip() for value in listed.split(",")]
+    _check_name(words, game, args, text, name.strip() if equals else "")
+    if len(values) < 2 or not all(values) or len({folder(value) for value in values}) < len(values):
+        raise vary_error(words, "values", value=listed)
+    return name.strip(), values
+
+
+def _check_name(words: Locale, game: Game, args: argparse.Namespace, text: str, name: str) -> None:
     """What varies must be an option of the game that is not given besides, and runs be kept."""
     known = [option.name for option in game.options]
-    if not equals or name not in known:
-        raise options.bad_option(words, "--vary", args.vary, f"{known[0]}=…,…; {', '.join(known)}")
+    if name not in known:
+        raise options.bad_option(words, "--vary", text, f"{known[0]}=…,…; {', '.join(known)}")
     if getattr(args, name) is not None:
         raise vary_error(words, "twice", option=f"--{name}")
     if args.out is None:

@@ -7,11 +7,12 @@ import argparse
 from ... import options
 from ...arena.tournament import tournament_bots
 from ...arena.tournament.tournament import Tournament
+from ...bots import own
 from ...errors import UserError, quote
 from ...games.contract import Game
 from ...games.shared.engine.rng import MASK
 from ...locales import Locale
-from .simulate_arguments import budget_error
+from .simulate_arguments import budget_error, parse_own_bot
 
 MOST_GAMES = 10**6
 
@@ -49,11 +50,15 @@ def parse_seats(words: Locale, game: Game, text: str | None) -> tuple[str, ...]:
 
 def split_names(text: str) -> list[str]:
     """The names in a list with commas; "" where one is missing, none in an empty text."""
-    return [name.strip().casefold() for name in text.split(",")] if text.strip() else []
+    names = [name.strip() for name in text.split(",")] if text.strip() else []
+    return [name if own.is_own(name) else name.casefold() for name in names]
 
 
 def check_bot(words: Locale, game: Game, name: str) -> None:
     """Raises ``UserError`` unless there is such a bot for the game."""
+    if own.is_own(name):
+        parse_own_bot(words, game, name)
+        return
     try:
         tournament_bots.load(name, game.name)
     except ValueError as error:

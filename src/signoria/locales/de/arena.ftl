@@ -41,13 +41,15 @@ simulate-run-version = { $path } hat Version { $version }; dieses Programm schre
 simulate-run-hint = nenne einen neuen oder leeren Ordner
 simulate-run-differs = In { $path } liegt ein anderer Lauf: { $setting } ist dort { $there }, nicht { $here }.
 simulate-run-differs-hint = nenne einen anderen Ordner, oder verlange dasselbe wie dort
+simulate-run-code = Den Lauf in { $path } hat ein anderer Code begonnen: der von { $setting } hat sich seither geändert.
+simulate-run-code-hint = nenne einen anderen Ordner: Partien von zweierlei Code in einem Lauf wären nicht vergleichbar
 simulate-run-damaged = { $path } ist beschädigt oder fehlt.
 simulate-run-damaged-hint = lösche { $last }, dann spielt derselbe Befehl diese Partien noch einmal
 simulate-run-locked = Ein anderes Programm spielt gerade in { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Unterbrochen: { $done } von { $games } Partien sind da; derselbe Befehl macht weiter.
 cli-simulate-rotate = von Partie zu Partie rücken alle um einen Platz weiter
-cli-simulate-vary = dieselben Partien mit jedem dieser Werte einer Option, je ein Ordner unter --out
+cli-simulate-vary = dieselben Partien mit jedem dieser Werte einer Option, je ein Ordner unter --out; mehrmals genannt, für jede Kombination
 simulate-varied = signoria report { $path } vergleicht sie.
 simulate-vary-values = --vary nimmt nach dem = verschiedene Werte, durch Kommas getrennt; das sind keine: { $value }
 simulate-vary-values-hint = zum Beispiel: --vary edition=en,de
@@ -73,4 +75,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = einer für alle Plätze oder für jeden einer, durch Kommas getrennt (sonst heuristic)
+cli-dataset-bots = einer für alle Plätze oder für jeden einer, durch Kommas getrennt (sonst heuristic); { own-bot-help }

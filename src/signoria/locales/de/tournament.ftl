@@ -2,7 +2,7 @@
 # Was signoria tournament sagt.
 
 cli-tournament-description = Bots gegeneinander spielen lassen und zeigen, welcher stärker ist
-cli-tournament-seats = die Bots am Tisch, durch Kommas getrennt; jeder ein NAME oder, wenn er sucht, NAME@SIMULATIONEN oder NAME@ZEIT (search@500, search@0.3s)
+cli-tournament-seats = die Bots am Tisch, durch Kommas getrennt; jeder ein NAME oder, wenn er sucht, NAME@SIMULATIONEN oder NAME@ZEIT (search@500, search@0.3s); { own-bot-help }
 cli-tournament-games = wie viele Spiele (sonst 100); so viele wie Bots oder ein Vielfaches gibt jedem jeden Platz gleich oft
 cli-tournament-seed = dieselbe Zahl ergibt dieselben Aufbauten
 cli-tournament-processes = wie viele Spiele gleichzeitig laufen (sonst eines je Kern)

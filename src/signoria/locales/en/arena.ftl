@@ -41,13 +41,15 @@ simulate-run-version = { $path } has version { $version }; this program writes {
 simulate-run-hint = name a new or an empty folder
 simulate-run-differs = Another run is in { $path }: { $setting } is { $there } there, not { $here }.
 simulate-run-differs-hint = name another folder, or ask for the same as there
+simulate-run-code = The run in { $path } was begun by another code: that of { $setting } has changed since.
+simulate-run-code-hint = name another folder: games of two codes in one run would not be comparable
 simulate-run-damaged = { $path } is damaged or missing.
 simulate-run-damaged-hint = delete { $last }, and the same command plays its games again
 simulate-run-locked = Another program is playing into { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrupted: { $done } of { $games } games are there; the same command goes on.
 cli-simulate-rotate = everybody moves on by one seat from game to game
-cli-simulate-vary = the same games for each of these values of an option, in a folder for each below --out
+cli-simulate-vary = the same games for each of these values of an option, in a folder for each below --out; given several times, for every combination
 simulate-varied = signoria report { $path } compares them.
 simulate-vary-values = --vary takes different values after the =, by commas; these are not: { $value }
 simulate-vary-values-hint = for example: --vary edition=en,de
@@ -73,4 +75,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = one for all seats, or one for each, by commas (default: heuristic)
+cli-dataset-bots = one for all seats, or one for each, by commas (default: heuristic); { own-bot-help }

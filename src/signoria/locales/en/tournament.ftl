@@ -2,7 +2,7 @@
 # What signoria tournament says.
 
 cli-tournament-description = let bots play against each other and show which is the stronger
-cli-tournament-seats = the bots at the table, by commas; each is a NAME, or NAME@SIMULATIONS or NAME@TIME if it searches (search@500, search@0.3s)
+cli-tournament-seats = the bots at the table, by commas; each is a NAME, or NAME@SIMULATIONS or NAME@TIME if it searches (search@500, search@0.3s); { own-bot-help }
 cli-tournament-games = how many games (default: 100); as many as bots, or a multiple, gives each every seat equally often
 cli-tournament-seed = the same number gives the same setups
 cli-tournament-processes = how many games are played at a time (default: one a core)

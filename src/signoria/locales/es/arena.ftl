@@ -41,13 +41,15 @@ simulate-run-version = { $path } tiene la versión { $version }; este programa e
 simulate-run-hint = indica una carpeta nueva o vacía
 simulate-run-differs = En { $path } hay otra serie: allí { $setting } es { $there }, no { $here }.
 simulate-run-differs-hint = indica otra carpeta, o pide lo mismo que allí
+simulate-run-code = La serie de { $path } la empezó otro código: el de { $setting } ha cambiado desde entonces.
+simulate-run-code-hint = indica otra carpeta: partidas de dos códigos en una serie no serían comparables
 simulate-run-damaged = { $path } está dañado o falta.
 simulate-run-damaged-hint = borra { $last }, y la misma orden vuelve a jugar sus partidas
 simulate-run-locked = Otro programa está jugando en { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrumpido: hay { $done } de { $games } partidas; la misma orden continúa.
 cli-simulate-rotate = de una partida a otra todos avanzan un puesto
-cli-simulate-vary = las mismas partidas con cada uno de estos valores de una opción, en una carpeta para cada uno dentro de --out
+cli-simulate-vary = las mismas partidas con cada uno de estos valores de una opción, en una carpeta para cada uno dentro de --out; repetido, para cada combinación
 simulate-varied = signoria report { $path } las compara.
 simulate-vary-values = --vary toma después del = valores distintos, separados por comas; estos no lo son: { $value }
 simulate-vary-values-hint = por ejemplo: --vary edition=en,de
@@ -73,4 +75,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = uno para todos los puestos o uno para cada uno, separados por comas (si no, heuristic)
+cli-dataset-bots = uno para todos los puestos o uno para cada uno, separados por comas (si no, heuristic); { own-bot-help }

@@ -2,7 +2,7 @@
 # Lo que dice signoria tournament.
 
 cli-tournament-description = dejar que los bots jueguen entre sí y mostrar cuál es más fuerte
-cli-tournament-seats = los bots de la mesa, separados por comas; cada uno un NOMBRE o, si busca, NOMBRE@SIMULACIONES o NOMBRE@TIEMPO (search@500, search@0.3s)
+cli-tournament-seats = los bots de la mesa, separados por comas; cada uno un NOMBRE o, si busca, NOMBRE@SIMULACIONES o NOMBRE@TIEMPO (search@500, search@0.3s); { own-bot-help }
 cli-tournament-games = cuántas partidas (si no, 100); tantas como bots o un múltiplo da a cada uno cada puesto por igual
 cli-tournament-seed = el mismo número da las mismas preparaciones
 cli-tournament-processes = cuántas partidas se juegan a la vez (si no, una por núcleo)

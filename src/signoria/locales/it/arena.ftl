@@ -41,13 +41,15 @@ simulate-run-version = { $path } ha la versione { $version }; questo programma s
 simulate-run-hint = indica una cartella nuova o vuota
 simulate-run-differs = In { $path } c’è un’altra serie: lì { $setting } è { $there }, non { $here }.
 simulate-run-differs-hint = indica un’altra cartella, o chiedi le stesse cose
+simulate-run-code = La serie in { $path } è stata iniziata da un altro codice: quello di { $setting } è cambiato da allora.
+simulate-run-code-hint = indica un’altra cartella: partite di due codici in una serie non sarebbero confrontabili
 simulate-run-damaged = { $path } è danneggiato o manca.
 simulate-run-damaged-hint = cancella { $last }, e lo stesso comando rigioca le sue partite
 simulate-run-locked = Un altro programma sta giocando in { $path }.
 simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrotto: ci sono { $done } partite su { $games }; lo stesso comando continua.
 cli-simulate-rotate = di partita in partita tutti avanzano di un posto
-cli-simulate-vary = le stesse partite con ciascuno di questi valori di un’opzione, in una cartella per ciascuno sotto --out
+cli-simulate-vary = le stesse partite con ciascuno di questi valori di un’opzione, in una cartella per ciascuno sotto --out; ripetuto, per ogni combinazione
 simulate-varied = signoria report { $path } le confronta.
 simulate-vary-values = --vary prende dopo l’= valori diversi, separati da virgole; questi non lo sono: { $value }
 simulate-vary-values-hint = per esempio: --vary edition=en,de
@@ -73,4 +75,4 @@ cli-dataset-rotate = { cli-simulate-rotate }
 cli-dataset-shard = { cli-simulate-shard }
 cli-dataset-backend = { cli-simulate-backend }
 cli-dataset-address = { cli-simulate-address }
-cli-dataset-bots = uno per tutti i posti o uno per ciascuno, separati da virgole (altrimenti heuristic)
+cli-dataset-bots = uno per tutti i posti o uno per ciascuno, separati da virgole (altrimenti heuristic); { own-bot-help }

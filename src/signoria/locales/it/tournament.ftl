@@ -2,7 +2,7 @@
 # Quel che dice signoria tournament.
 
 cli-tournament-description = far giocare i bot tra loro e mostrare quale è più forte
-cli-tournament-seats = i bot al tavolo, separati da virgole; ciascuno un NOME o, se cerca, NOME@SIMULAZIONI o NOME@TEMPO (search@500, search@0.3s)
+cli-tournament-seats = i bot al tavolo, separati da virgole; ciascuno un NOME o, se cerca, NOME@SIMULAZIONI o NOME@TEMPO (search@500, search@0.3s); { own-bot-help }
 cli-tournament-games = quante partite (altrimenti 100); tante quanti i bot o un multiplo dà a ciascuno ogni posto altrettante volte
 cli-tournament-seed = lo stesso numero dà le stesse preparazioni
 cli-tournament-processes = quante partite si giocano insieme (altrimenti una per core)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import sum_names
 from ..estimates import difference
-from ..headlines import headlines
+from ..headlines import ASKED, LAST, judge_headlines
 from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, Chart, View
 
@@ -23,8 +23,7 @@ def start(view: View) -> str:
     if view.compares:
         return _change(view)
     wins = view.one.wins("order")[0]
-    clear = wins.clear(fair, among=view.one.players)  # as in the chart of all seats
-    kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(clear)]
+    kind = {1.0: "more", -1.0: "less", 0.0: "even"}[float(wins.clear(fair))]
     return words.text(f"report-start-{kind}", share=words.sure(wins, words.share), **values)
 
 
@@ -33,7 +32,7 @@ def _change(view: View) -> str:
     words = view.words
     one, other = (figures.wins("order")[0] for figures in view.all)
     apart = difference(one, other)
-    kind = "changed" if apart.clear(among=len(headlines(words))) else "same"
+    kind = "changed" if judge_headlines(view)[ASKED] else "same"
     return words.text(
         f"report-start-{kind}",
         one=words.sure(one, words.share),
@@ -43,6 +42,17 @@ def _change(view: View) -> str:
         difference=words.gap(apart, words.share),
         fair=words.percent(view.one.fair),
     )
+
+
+def _judge_start(view: View) -> dict[int, float]:
+    """The verdicts on seats that stand elsewhere on the page, by their place in the order."""
+    last = view.one.players - 1
+    if view.compares:
+        verdicts = judge_headlines(view)
+        start = verdicts[ASKED]
+        return {0: start, last: verdicts.get(LAST, -start)}
+    start = float(view.one.wins("order")[0].clear(view.one.fair))
+    return {0: start, last: -start} if last == 1 else {0: start}
 
 
 def _orders(view: View) -> list[str]:
@@ -62,6 +72,7 @@ def _wins(view: View) -> Chart | None:
             words.tick,
             view.one.fair,
             ranked=False,
+            settle=_judge_start,
         ),
     )
 

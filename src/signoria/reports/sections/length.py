@@ -10,7 +10,7 @@ from .. import charts, sum_names
 from ..block_sums import Floats
 from ..estimates import difference, quantile
 from ..figures import Figures
-from ..headlines import headlines
+from ..headlines import TURNS, judge_headlines
 from ..html import Html
 from ..view import Chapter, Chart, NumberTable, View
 
@@ -46,8 +46,7 @@ def length_text(view: View, place: int) -> str:
 def _change(view: View) -> str:
     one, other = (figures.mean_of(sum_names.TURNS) for figures in view.all)
     apart, words = difference(one, other), view.words
-    clear = apart.clear(among=len(headlines(words)))
-    name = "report-length-changed" if clear else "report-length-same"
+    name = "report-length-changed" if judge_headlines(view)[TURNS] else "report-length-same"
     return words.text(name, difference=words.gap(apart, words.decimal(1)))
 
 

@@ -7,6 +7,7 @@ import numpy as np
 from .. import sum_names
 from ..estimates import Estimate
 from ..figures import Figures
+from ..headlines import ORDER_PART, judge_headlines
 from ..row_chart import RowChart, rows_chart
 from ..view import Chapter, View
 
@@ -31,6 +32,7 @@ def chapter(view: View) -> Chapter | None:
         words.share,
         words.tick,
         ranked=False,
+        settle=lambda view: {0: judge_headlines(view)[ORDER_PART]} if view.compares else {},
     )
     chart = rows_chart(view, wanted)
     said = [words.text("report-luck-about")]

@@ -15,6 +15,7 @@ from filelock import Timeout
 from ... import open_files
 from ..sql.migrations import APPLICATION, NewerSchema
 from .checkup import find_damage, is_damage, is_quick
+from .connection import Connection
 from .files import INDEX, LOG, Files
 from .locking import (
     LAST_REQUESTS,
@@ -150,7 +151,12 @@ def connect(path: Path, mode: str) -> sqlite3.Connection:
     """A connection without transactions of its own making, for one thread at a time."""
     address = f"file:{quote(os.path.abspath(path))}?mode={mode}"
     return sqlite3.connect(
-        address, uri=True, timeout=PATIENCE, isolation_level=None, check_same_thread=False
+        address,
+        uri=True,
+        timeout=PATIENCE,
+        isolation_level=None,
+        check_same_thread=False,
+        factory=Connection,
     )
 
 

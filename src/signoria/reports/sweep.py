@@ -1,0 +1,138 @@
+"""More than two runs on one page: each number as a curve or a row of marks, run after run.
+
+Runs that differ in one option alone, and in numbers there, are a sweep, which has curves.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from . import charts
+from .estimates import Estimate, difference
+from .headlines import ASKED, Headline, headlines
+from .html import Html, tag
+from .report_words import HUNDRED
+from .view import Chapter, Chart, NumberTable, View
+
+
+class Course(NamedTuple):
+    """A number of all runs: what it is in each, and by how much each but the first differs."""
+
+    headline: Headline
+    numbers: list[Estimate]
+    apart: list[Estimate]
+    clear: list[float]  # 1 or -1 where a run clearly differs from the first, else 0
+
+
+def chapter(view: View) -> Chapter:
+    """A chart for each number by which a change is judged first."""
+    words = view.words
+    about = words.text("report-many-about", first=view.names[0], runs=len(view.sides) - 1)
+    shown = [_chart(view, course) for course in courses(view)]
+    return Chapter("runs", words.text("report-many"), [about], shown)
+
+
+def courses(view: View) -> list[Course]:
+    """All numbers with their verdicts: the first one judged by itself, the others as one family."""
+    found = headlines(view.words, view.one.players)
+    others = len(view.sides) - 1
+    made = []
+    for headline in found:
+        numbers = [headline.measure(figures) for figures in view.all]
+        apart = [difference(numbers[0], other) for other in numbers[1:]]
+        among = others if headline.name == ASKED else others * (len(found) - 1)
+        made.append(
+            Course(headline, numbers, apart, [float(gap.clear(among=among)) for gap in apart])
+        )
+    return made
+
+
+def start(view: View) -> str:
+    """In which run who starts wins least and most."""
+    words = view.words
+    wins = [figures.wins("order")[0] for figures in view.all]
+    least, most = (int(at([float(one.value) for one in wins])) for at in (np.argmin, np.argmax))
+    return words.text(
+        "report-many-start",
+        least=words.sure(wins[least], words.share),
+        low=view.names[least],
+        most=words.sure(wins[most], words.share),
+        high=view.names[most],
+        fair=words.percent(view.one.fair),
+    )
+
+
+def changes(view: View) -> list[str]:
+    """Of each number the runs in which it clearly differs from the first."""
+    return [sentence for course in courses(view) for sentence in _sentences(view, course)]
+
+
+def sweep_values(view: View) -> list[float] | None:
+    """The values of the one option in which the runs differ, if these are numbers; else None."""
+    settings = [figures.settings for figures in view.all]
+    options = [each.options for each in settings]
+    names = [name for name in options[0] if len({each.get(name) for each in options}) > 1]
+    if len(names) != 1 or len({each.bots for each in settings}) > 1:
+        return None
+    try:
+        values = [float(each[names[0]]) for each in options]
+    except ValueError:
+        return None
+    return values if len(set(values)) == len(values) else None
+
+
+def _sentences(view: View, course: Course) -> list[str]:
+    words, said = view.words, []
+    values = {"name": _name(view, course), "first": view.names[0]}
+    for sign, kind in ((1, "more"), (-1, "less")):
+        runs = [view.names[at + 1] for at, found in enumerate(course.clear) if found == sign]
+        if runs:
+            said.append(words.text(f"report-many-{kind}", list=words.join(runs), **values))
+    return said or [words.text("report-many-none", **values)]
+
+
+def _name(view: View, course: Course) -> str:
+    text = view.words.text(course.headline.name)
+    return text[:1].upper() + text[1:]
+
+
+def _chart(view: View, course: Course) -> Chart:
+    svg = _drawing(view, course)
+    return Chart(_name(view, course), _sentences(view, course), Html(svg), _table(view, course))
+
+
+def _drawing(view: View, course: Course) -> str:
+    """The curve over the values of a sweep, or a mark for each run."""
+    words, headline = view.words, course.headline
+    tick = words.tick if headline.form.scale == HUNDRED else words.plain
+    fair = view.one.fair if headline.name == ASKED else None
+    across = sweep_values(view)
+    order = (
+        list(range(len(view.sides))) if across is None else [int(at) for at in np.argsort(across)]
+    )
+    series = _join([course.numbers[at] for at in order])
+    if across is None:
+        return charts.dots(headline.name, view.names, [series], tick, fair)
+    places = [across[at] for at in order]
+    return charts.lines(headline.name, places, [series], (words.plain, tick), fair)
+
+
+def _join(numbers: list[Estimate]) -> Estimate:
+    """Single numbers as one row of them; runs with fewer blocks leave the others' uncounted."""
+    values = np.array([float(one.value) for one in numbers])
+    blocks = min(len(one.without) for one in numbers)
+    return Estimate(values, np.stack([one.without[:blocks] for one in numbers], 1))
+
+
+def _table(view: View, course: Course) -> NumberTable:
+    """The number in each run, and by how much it differs from the first; bold where clearly."""
+    words, form = view.words, course.headline.form
+    heads = [words.text(name) for name in ("report-run", "report-number", "report-difference")]
+    rows = [[view.names[0], words.sure(course.numbers[0], form), ""]]
+    for at, gap in enumerate(course.apart):
+        text = words.gap(gap, form)
+        shown = tag("b", text) if course.clear[at] else text
+        rows.append([view.names[at + 1], words.sure(course.numbers[at + 1], form), shown])
+    return NumberTable(heads, rows)
