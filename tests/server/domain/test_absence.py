@@ -17,6 +17,8 @@ from signoria.server.domain.match.absence import (
     settling_at,
 )
 from signoria.server.domain.match.model import Model
+from signoria.server.domain.match.refold import replay_match
+from signoria.server.domain.match.snapshots import Snapshot, read_snapshot
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import (
     Abandoned,
@@ -288,3 +290,17 @@ def test_a_match_of_before_gives_three_days() -> None:
     assert b"absence" not in old
     assert absence_days(msgspec.json.decode(old, type=Created)) == 3
     assert absence_days(start_timed_table(60).model.created) is None
+
+
+def test_a_snapshot_of_before_is_passed_over_and_the_entries_know_all() -> None:
+    """It lacks the signs of life that the entries tell."""
+    table = Table(ME, OPEN, game="forging-florence")
+    table.do(BOB, commands.Join(None, INVITATION))
+    table.now += DAY
+    give_up(table, BOB if mover(table) == ANN else ANN)
+    kept = msgspec.msgpack.decode(table.model.snapshot())
+    names = [field.name for field in msgspec.structs.fields(Snapshot)]
+    before = msgspec.msgpack.encode(kept[: names.index("signs")])
+    assert read_snapshot(before) is not None
+    assert Model.from_snapshot(before) is None
+    assert replay_match(table.model.id, table.entries, before).signs == table.model.signs != {}

@@ -31,6 +31,7 @@ class Snapshot(SnapshotHead, array_like=True):
 
     ``rules`` is the version of the rules under which the state came about, and ``code`` the
     fingerprint of the code that played it: what other code has played is replayed and compared.
+    ``signs`` is None where it was written before they were noted.
     """
 
     match: str
@@ -54,7 +55,7 @@ class Snapshot(SnapshotHead, array_like=True):
     rules: str | None = None
     code: str = ""
     redrawn: dict[int, int] = {}
-    signs: dict[int, int] = {}
+    signs: dict[int, int] | None = None
     absent: set[int] = set()
     reminded: int | None = None
     late: dict[int, int] = {}
@@ -100,7 +101,8 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
 
     False, and nothing is changed, if it is broken or other code has written it.
     """
-    if (kept := read_snapshot(data)) is None:
+    kept = read_snapshot(data)
+    if kept is None or kept.signs is None:
         return False
     try:
         game = games.load(kept.created.game, kept.rules)
