@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import bots
+from ...decoders import json_decoder
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
@@ -185,7 +186,7 @@ def read_cards(
 
 def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
-    listed = msgspec.json.decode(row.card, type=StoredCard)
+    listed = json_decoder(StoredCard).decode(row.card)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host
