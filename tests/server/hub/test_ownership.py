@@ -12,6 +12,7 @@ from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.entries import Person
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
@@ -184,3 +185,40 @@ async def test_names_and_signing_out_reach_connections_at_other_servers(cluster:
         await one.look()
         assert ben.viewer.closing
         assert ann.viewer.closing is None
+
+
+@asynchronous
+async def test_two_identities_are_joined_at_another_server_than_their_match(
+    cluster: Cluster,
+) -> None:
+    """Where the match is played nobody has heard of it yet when the next moves are made."""
+    async with two(cluster) as (one, other):
+        for person in (ANN, BEN, CAT):
+            token = TokenRow(person.id.encode(), person.id, "browser", None, None, 1)
+            await one.shared.add_person(person, token)
+        table = await party(one)
+        await table.move()
+        await other.hub.join(BEN, ANN)
+        for _ in range(3):
+            await table.move()
+        version = table.clients[0].version
+        await one.look()
+        assert all(client.viewer.closing for client in table.clients)
+        ann, cat = [await other.enter(table.match, person) for person in (ANN, CAT)]
+        assert ann.version == version
+        assert await own_seats(other, table.match) == [0, 1]
+        for _ in range(4):
+            seat = await other.hub.view(table.match, ANN, lambda model: model.to_move)
+            mover = cat if seat == 2 else ann
+            if mover is ann:
+                await ann.ask(socket.Watch, seat=seat or 0)
+            await mover.until(lambda mover=mover: mover.legal)  # type: ignore[misc]
+            assert isinstance(await mover.play(), socket.Done)
+        mine = {card.id: card for card in (await one.hub.lobby(ANN)).mine}
+        assert [info.seat for info in mine[table.match].seats if info.yours] == [0, 1]
+        assert table.match not in {card.id for card in (await one.hub.lobby(BEN)).mine}
+
+
+async def own_seats(here: Server, match: str) -> list[int]:
+    card = await here.hub.card(match, ANN)
+    return [info.seat for info in card.seats if info.yours]
