@@ -26,6 +26,7 @@ from signoria.server.journal.entries import (
     Created,
     Drawn,
     Moved,
+    Offered,
     Person,
     Reminded,
     Started,
@@ -54,6 +55,9 @@ from .tables import (
 
 HOUR = DAY // 24
 PLAYERS = [ANN, BOB, CID]
+LINK = "in-the-place-of-who-does-not-come"
+UNHEARD = (Reminded, StoodIn, Offered)  # by these nobody is heard of who is waited for
+NEWCOMER = st.sampled_from([EVE, EVE, EVE, *PLAYERS])
 ANYBODY = st.sampled_from([*PLAYERS, EVE])
 
 
@@ -65,16 +69,20 @@ def running(machine: Months) -> bool:
 class Months(RuleBasedStateMachine):
     """One match without a clock, and what an onlooker with a calendar knows of it."""
 
-    @initialize(days=st.sampled_from([None, 1, 7]))
-    def begin(self, days: int | None) -> None:
+    @initialize(days=st.sampled_from([None, 1, 7]), vacant=st.booleans())
+    def begin(self, days: int | None, vacant: bool) -> None:
         self.table = Table(ME, OPEN, OPEN, absence=days)
         self.days = days or 3
         self.moved = self.table.now  # when the game last stood otherwise
-        self.heard = dict.fromkeys((person.id for person in PLAYERS), 0)
+        self.heard = dict.fromkeys((person.id for person in [*PLAYERS, EVE]), 0)
         self.reminded = -DAY
         self.asked = 0  # when the proposal under way was made
         for person in (BOB, CID):
             self.table.do(person, commands.Join(None, INVITATION))
+        if vacant and self.waits_for:
+            self.table.now += 7 * DAY
+            other = next(one for one in PLAYERS if one.id != self.waits_for)
+            self.table.do(other, commands.LetStandIn(self.model.seats_of(self.waits_for)[0]))
 
     @property
     def model(self) -> Model:
@@ -103,7 +111,7 @@ class Months(RuleBasedStateMachine):
             return []
         if any(isinstance(one, Moved | Drawn | Started) for one in made):
             self.moved = self.table.now
-        if person and person.id in self.heard and not isinstance(made[0], Reminded | StoodIn):
+        if person and person.id in self.heard and not isinstance(made[0], UNHEARD):
             self.heard[person.id] = self.table.now
         for one in made:
             if isinstance(one, Undone):  # whoever wished it decides anew
@@ -154,6 +162,27 @@ class Months(RuleBasedStateMachine):
         if made:
             assert seat in self.model.absent
             assert self.model.status != "running" or self.waits_for != waits
+
+    @precondition(lambda self: running(self) and self.model.absent)
+    @rule(person=st.sampled_from(PLAYERS), other=st.integers(0, 9))
+    def offer(self, person: Person, other: int) -> None:
+        seat = other if other < 4 else min(self.model.absent)
+        able = person.id in people_playing(self.model)
+        open_to = self.model.absent - self.model.offers.keys()
+        made = self.attempt(person, commands.OfferSeat(seat, LINK))
+        assert bool(made) == (able and seat in open_to)
+
+    @precondition(lambda self: running(self) and self.model.offers)
+    @rule(person=NEWCOMER, other=st.integers(0, 9), link=st.sampled_from([LINK] * 4 + [INVITATION]))
+    def take_over(self, person: Person, other: int, link: str) -> None:
+        seat = other if other < 4 else min(self.model.offers)
+        able = link == LINK and not self.model.seats_of(person.id)
+        offered = seat in self.model.offers
+        made = self.attempt(person, commands.Join(seat, link))
+        assert bool(made) == (able and offered)
+        if made:
+            assert person_on(self.model, seat) == person.id
+            assert seat not in self.model.standing_in
 
     @rule(person=ANYBODY, leaving=st.integers(0, 9))
     def leave_or_return(self, person: Person, leaving: int) -> None:
@@ -215,7 +244,7 @@ class Months(RuleBasedStateMachine):
         for other in (fold_all(self.table.entries), Model.from_snapshot(self.model.snapshot())):
             assert other
             assert everything(other) == everything(self.model)
-        assert self.model.absent <= self.model.standing_in.keys()
+        assert self.model.offers.keys() <= self.model.absent <= self.model.standing_in.keys()
 
 
 def people_playing(model: Model) -> set[str]:

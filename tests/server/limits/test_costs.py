@@ -241,6 +241,7 @@ class HttpCosts:
         await self.ask("card", id=match)  # then it is in memory
         await self.ask("remind", token=self.other, id=match, seat=0)
         await self.ask("let_stand_in", token=self.other, id=match, seat=0)
+        await self.ask("offer_seat", token=self.other, id=match, seat=0)
 
     async def _finished_match(self) -> None:
         """A long match that is over, and is not in memory."""

@@ -15,6 +15,7 @@ web-join-seat = Hier sitzen
 web-fill = Bot: { $bot }
 problem-seat-open = dort sitzt niemand
 web-free-seat = Platz freigeben
+web-before = anstelle von { $names }
 web-token-make = Netzwerk-Bot
 web-token-title = Netzwerk-Bot
 web-token = Token des Netzwerk-Bots: nur jetzt zu sehen

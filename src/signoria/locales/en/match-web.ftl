@@ -15,6 +15,7 @@ web-join-seat = Sit here
 web-fill = Bot: { $bot }
 problem-seat-open = nobody sits there
 web-free-seat = Free the seat
+web-before = in the place of { $names }
 web-token-make = Network bot
 web-token-title = Network bot
 web-token = Token of the network bot: shown only now

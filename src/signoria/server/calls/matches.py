@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -115,6 +117,13 @@ class MatchCalls:
         """A bot plays on for who does not come."""
         person = await self._auth.require_person(request)
         return await self._do(request, person, commands.LetStandIn(seat_number(request)))
+
+    async def offer_seat(self, request: Request) -> Response:
+        """The seat of who does not come is offered to somebody new."""
+        person = await self._auth.require_person(request)
+        invitation = secrets.token_urlsafe(12)
+        command = commands.OfferSeat(seat_number(request), invitation)
+        return await self._do(request, person, command)
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""

@@ -73,6 +73,13 @@ class LetStandIn(Command, frozen=True):
     seat: int
 
 
+class OfferSeat(Command, frozen=True):
+    """Offer the seat of somebody absent to whoever has the invitation, unless another lets in."""
+
+    seat: int
+    invitation: str
+
+
 class BotMove(Command, frozen=True):
     """What a bot has decided for a seat; only the server itself asks this."""
 
@@ -107,6 +114,7 @@ SeatCommand = (
     | EndMatch
     | Remind
     | LetStandIn
+    | OfferSeat
     | socket.Contribute
 )
 SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute

@@ -100,6 +100,7 @@ CALLS: Mapping[str, Price] = {
     "free_seat": Price(3.0),
     "remind": Price(3.0),
     "let_stand_in": Price(3.0, later=5.0),
+    "offer_seat": Price(3.0),
     "seat_token": Price(3.0),
 }
 

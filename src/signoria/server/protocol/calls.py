@@ -195,5 +195,6 @@ CALLS = (
     _On(f"{SEAT}/free").post("free_seat", "Take a seat back before the start", MatchCard),
     _On(f"{SEAT}/reminder").post("remind", "Remind whom all wait for", MatchCard),
     _On(f"{SEAT}/stand-in").post("let_stand_in", "A bot for who does not come", MatchCard),
+    _On(f"{SEAT}/offer").post("offer_seat", "Offer the seat of who does not come", MatchCard),
     _On(f"{SEAT}/token").post("seat_token", "A token for a seat's network bot", http.SeatToken),
 )

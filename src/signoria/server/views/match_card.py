@@ -51,7 +51,7 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         your_turn=to_move in seats and to_move not in model.standing_in,
         created=created.at // 1000,
         updated=model.last_at // 1000,
-        invitation=created.invitation if host and model.status == "waiting" else None,
+        invitation=shown_invitation(model, perspective),
         rematch=model.rematch,
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
@@ -61,6 +61,15 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
     )
+
+
+def shown_invitation(model: Model, perspective: Perspective) -> str | None:
+    """What lets others in, for those who may invite them."""
+    if model.status == "waiting":
+        return model.created.invitation if perspective.host else None
+    playing = perspective.seats and model.standing_in.keys().isdisjoint(perspective.seats)
+    offered = iter(model.offers.values())
+    return next(offered, None) if model.status == "running" and playing else None
 
 
 def shown_wait(model: Model) -> Wait | None:
@@ -95,6 +104,8 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
         absent=seat in model.absent,
+        offered=seat in model.offers,
+        before=[one.person.name for one in model.former if one.seat == seat],
     )
 
 

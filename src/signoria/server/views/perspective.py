@@ -36,8 +36,6 @@ def perspective_of(
 def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
     perspective = perspective_of(model, person, None)
-    if perspective.seats or perspective.host:
+    if perspective.seats or perspective.host or invited:
         return True
-    if model.status == "waiting":
-        return model.created.public or invited
-    return model.created.spectators
+    return model.created.public if model.status == "waiting" else model.created.spectators

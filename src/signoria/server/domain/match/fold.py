@@ -11,6 +11,7 @@ from ....games.contract import CHANCE
 from ...journal import entries
 from . import proposals
 from .absence import leaves_it_to_clock
+from .former import FormerHolder
 from .play import By, Play
 from .rules_versions import check_hash, load_game
 
@@ -135,9 +136,14 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
         case entries.Returned():
             del model.standing_in[entry.seat]
             model.absent.discard(entry.seat)
+            model.offers.pop(entry.seat, None)
             model.signs[entry.seat] = entry.at
         case entries.Reminded():
             model.reminded = entry.at
+        case entries.Offered():
+            model.offers[entry.seat] = entry.invitation
+        case entries.TakenOver():
+            fold_taken_over(model, entry)
         case entries.Hinted():
             model.signs[entry.seat] = entry.at
             model.hints[entry.seat] = model.hints.get(entry.seat, 0) + 1
@@ -156,6 +162,19 @@ def fold_stood_in(model: Model, entry: entries.StoodIn) -> None:
         model.absent.add(entry.seat)
     if model.proposal and model.proposal.seat == entry.seat:
         model.proposal = None
+
+
+def fold_taken_over(model: Model, entry: entries.TakenOver) -> None:
+    """Somebody new has the seat, with all that it knows."""
+    gone = model.chairs[entry.seat].person
+    if gone is None:
+        raise ValueError(f"nobody had seat {entry.seat} before")
+    actions = len(running_play(model).taken)
+    model.former.append(FormerHolder(entry.seat, gone, actions))
+    model.chairs[entry.seat] = entries.Chair(person=entry.person)
+    del model.standing_in[entry.seat], model.offers[entry.seat]
+    model.absent.discard(entry.seat)
+    model.signs[entry.seat] = entry.at
 
 
 def running_play(model: Model) -> Play:

@@ -10,6 +10,7 @@ from .... import games
 from ....games.contract import BadState, Game
 from ...journal.entries import Chair, Created, Started
 from ...protocol.common import Status
+from .former import FormerHolder
 from .play import Play, TakenAction
 from .proposals import PendingProposal
 from .rules_versions import code_fingerprint
@@ -59,6 +60,8 @@ class Snapshot(SnapshotHead, array_like=True):
     absent: set[int] = set()
     reminded: int | None = None
     late: dict[int, int] = {}
+    offers: dict[int, str] = {}
+    former: list[FormerHolder] = []
 
 
 def write_snapshot(model: Model) -> bytes:
@@ -92,6 +95,8 @@ def write_snapshot(model: Model) -> bytes:
             absent=model.absent,
             reminded=model.reminded,
             late=model.late,
+            offers=model.offers,
+            former=model.former,
         )
     )
 
@@ -120,7 +125,7 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.since, model.last_at = kept.since, kept.last_at
     model.hints, model.redrawn = kept.hints, kept.redrawn
     model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
-    model.reminded = kept.reminded
+    model.reminded, model.offers, model.former = kept.reminded, kept.offers, kept.former
     return True
 
 
