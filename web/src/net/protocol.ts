@@ -437,6 +437,15 @@ export interface Decision {
 }
 
 /**
+ * How often those who sit at a table that waits have left matches.
+ *
+ * Seats whose people have played less than five matches among people are missing.
+ */
+export interface Departures {
+  seats: SeatDepartures[]
+}
+
+/**
  * A browser that stands for a person.
  *
  * `name` tells program and system, empty if they are unknown; `here`: it is the one that asks.
@@ -1280,6 +1289,13 @@ export interface Say {
   type: "say"
   text: string
   id: number
+}
+
+/** Of the last `matches` among people whoever sits here has left so many for good. */
+export interface SeatDepartures {
+  seat: number
+  left: number
+  matches: number
 }
 
 /**

@@ -15,6 +15,7 @@ web-join-seat = Hier sitzen
 web-fill = Bot: { $bot }
 problem-seat-open = dort sitzt niemand
 web-free-seat = Platz freigeben
+web-departures = hat { $left } von { $matches } Partien verlassen
 web-before = anstelle von { $names }
 web-token-make = Netzwerk-Bot
 web-token-title = Netzwerk-Bot

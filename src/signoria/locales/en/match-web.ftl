@@ -15,6 +15,7 @@ web-join-seat = Sit here
 web-fill = Bot: { $bot }
 problem-seat-open = nobody sits there
 web-free-seat = Free the seat
+web-departures = has left { $left } of { $matches } matches
 web-before = in the place of { $names }
 web-token-make = Network bot
 web-token-title = Network bot

@@ -16,6 +16,7 @@ web-join-seat = Sentarse aquí
 web-fill = Bot: { $bot }
 problem-seat-open = ahí no hay nadie
 web-free-seat = Dejar libre el puesto
+web-departures = ha dejado { $left } de { $matches } partidas
 web-before = en lugar de { $names }
 web-token-make = Bot de red
 web-token-title = Bot de red

@@ -16,6 +16,7 @@ web-join-seat = Siediti qui
 web-fill = Bot: { $bot }
 problem-seat-open = lì non c’è nessuno
 web-free-seat = Liberare il posto
+web-departures = ha lasciato { $left } partite su { $matches }
 web-before = al posto di { $names }
 web-token-make = Bot di rete
 web-token-title = Bot di rete

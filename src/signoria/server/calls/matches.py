@@ -19,6 +19,7 @@ from ..http.authentication import (
     watched_seat,
 )
 from ..http.bodies import read_body
+from ..hub.departures import list_departures, seated_people
 from ..hub.hub import Hub
 from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
@@ -72,6 +73,13 @@ class MatchCalls:
         person = await self._auth.person(request)
         invitation = request.headers.get("invitation")
         return json_response(await self._hub.card(match_id(request), person, invitation))
+
+    async def departures(self, request: Request) -> Response:
+        """How often those in a waiting room have left matches."""
+        person, match = await self._auth.person(request), match_id(request)
+        seated = await seated_people(self._hub, match, person, request.headers.get("invitation"))
+        await self._auth.pay_more(request, person, CALLS["departures"].each * len(seated))
+        return json_response(await list_departures(self._hub, seated))
 
     async def join(self, request: Request) -> Response:
         """A seat is taken."""

@@ -76,6 +76,7 @@ CALLS: Mapping[str, Price] = {
     "lobby": Price(8.0),
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),
+    "departures": Price(1.5, each=8.0),  # a person
     "join": Price(3.0),
     "leave": Price(3.0),
     "end": Price(3.0),

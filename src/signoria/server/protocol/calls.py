@@ -166,6 +166,7 @@ CALLS = (
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
     _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    _On(f"{MATCH}/departures").get("departures", "How often others leave", http.Departures),
     _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),
     _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
     _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),

@@ -126,13 +126,14 @@ def holder(chair: Chair) -> Holder:
 
 
 class StoredCard(msgspec.Struct, frozen=True):
-    """The card as somebody unknown sees it, and the host's id.
+    """The card as somebody unknown sees it, and the ids of the host and of former holders of seats.
 
     Whose turn it is and the time of the last entry may be older than the row's.
     """
 
     card: MatchCard
     host: str
+    former: list[str] = []
 
 
 def match_row(
@@ -157,12 +158,14 @@ def match_row(
 def encode_card(model: Model) -> bytes:
     """The card for lists."""
     shown = card_of(model, perspective_of(model, None, None))
-    return msgspec.json.encode(StoredCard(shown, model.created.host.id))
+    former = [one.person.id for one in model.former if not model.seats_of(one.person.id)]
+    return msgspec.json.encode(StoredCard(shown, model.created.host.id, former))
 
 
 def seats_by_person(model: Model) -> dict[str, list[int]]:
-    """Everybody in whose lists the match stands, with their seats."""
+    """Everybody in whose lists the match stands, with their seats, and who had one before."""
     found: dict[str, list[int]] = {model.created.host.id: []}
+    found |= {one.person.id: [] for one in model.former}
     for seat, chair in enumerate(model.chairs):
         if chair.person is not None:
             found.setdefault(chair.person.id, []).append(seat)
@@ -178,15 +181,19 @@ def read_cards(
 ) -> list[MatchCard]:
     """The cards of a list; one that cannot be read is left out.
 
-    Matches that are shut stand among a person's own only, not in the ``public`` lists.
+    So is, among one's own, where somebody else has taken the seat over.  Matches that are shut
+    stand among a person's own only, not in the ``public`` lists.
     """
     found = []
     for row in rows:
         try:
-            one = read_card(row, person)
+            listed = msgspec.json.decode(row.card, type=StoredCard)
         except msgspec.DecodeError:
             damages.add_card(row.id)
             continue
+        if not public and person and person.id in listed.former and person.id != listed.host:
+            continue
+        one = read_card(row, listed, person)
         if row.id in damages or row.status == "damaged":
             one.status, one.to_move, one.your_turn = "damaged", None, False
         if one.status != "damaged" or not public:
@@ -194,9 +201,8 @@ def read_cards(
     return found
 
 
-def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
+def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
-    listed = msgspec.json.decode(row.card, type=StoredCard)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host
