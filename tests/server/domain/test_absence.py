@@ -27,6 +27,7 @@ from signoria.server.journal.entries import (
     Drawn,
     Moved,
     Offered,
+    OnVacation,
     Person,
     Reminded,
     Started,
@@ -56,7 +57,7 @@ from .tables import (
 HOUR = DAY // 24
 PLAYERS = [ANN, BOB, CID]
 LINK = "in-the-place-of-who-does-not-come"
-UNHEARD = (Reminded, StoodIn, Offered)  # by these nobody is heard of who is waited for
+UNHEARD = (Reminded, StoodIn, Offered, OnVacation)  # by these nobody is heard of who is waited for
 NEWCOMER = st.sampled_from([EVE, EVE, EVE, *PLAYERS])
 ANYBODY = st.sampled_from([*PLAYERS, EVE])
 
@@ -76,6 +77,7 @@ class Months(RuleBasedStateMachine):
         self.moved = self.table.now  # when the game last stood otherwise
         self.heard = dict.fromkeys((person.id for person in [*PLAYERS, EVE]), 0)
         self.reminded = -DAY
+        self.away: dict[str, int] = {}  # until when people are on vacation
         self.asked = 0  # when the proposal under way was made
         for person in (BOB, CID):
             self.table.do(person, commands.Join(None, INVITATION))
@@ -98,8 +100,8 @@ class Months(RuleBasedStateMachine):
         return person.id if person else None
 
     def silent(self, person: str) -> int:
-        """For how long a person who is to move has done nothing."""
-        return self.table.now - max(self.moved, self.heard[person])
+        """For how long a person who is to move has done nothing, vacation apart."""
+        return self.table.now - max(self.moved, self.heard[person], self.away.get(person, 0))
 
     def attempt(self, person: Person | None, command: commands.AnyCommand) -> list[AnyEntry]:
         """What a command makes; a refusal changes nothing, and leads to nothing."""
@@ -111,9 +113,13 @@ class Months(RuleBasedStateMachine):
             return []
         if any(isinstance(one, Moved | Drawn | Started) for one in made):
             self.moved = self.table.now
-        if person and person.id in self.heard and not isinstance(made[0], UNHEARD):
+        if made and person and person.id in self.heard and not isinstance(made[0], UNHEARD):
             self.heard[person.id] = self.table.now
         for one in made:
+            if isinstance(one, Moved) and one.by == "seat":
+                self.away.pop(person_on(self.model, one.seat), None)
+            if isinstance(one, StoodIn):
+                self.away.pop(person_on(self.model, one.seat), None)
             if isinstance(one, Undone):  # whoever wished it decides anew
                 self.heard[person_on(self.model, one.seat)] = self.table.now
         return made
@@ -162,6 +168,19 @@ class Months(RuleBasedStateMachine):
         if made:
             assert seat in self.model.absent
             assert self.model.status != "running" or self.waits_for != waits
+
+    @precondition(running)
+    @rule(person=ANYBODY, days=st.sampled_from([None, 1, 5, 30]))
+    def take_vacation(self, person: Person, days: int | None) -> None:
+        """As the server lets them, who knows how many days are left."""
+        until = None if days is None else self.table.now + days * DAY
+        able = person.id in people_playing(self.model)
+        made = self.attempt(person, commands.TakeVacation(until))
+        assert bool(made) == (able and until != self.away.get(person.id))
+        if made and until is not None:
+            self.away[person.id] = until
+        elif made:
+            del self.away[person.id]
 
     @precondition(lambda self: running(self) and self.model.absent)
     @rule(person=st.sampled_from(PLAYERS), other=st.integers(0, 9))

@@ -42,7 +42,7 @@ class Vacancy:
         """Somebody takes the seat."""
         return self.table.do(person, commands.Join(self.seat, link))
 
-    def told(self, person: Person | None, watching: int | None) -> dict[str, object]:
+    def sight(self, person: Person | None, watching: int | None) -> dict[str, object]:
         """What somebody is told of the game now, from a seat or as a spectator."""
         hello = msgspec.json.decode(self.table.hello(person, watching, state=False))
         return {name: hello[name] for name in ("situation", "log", "yours")}
@@ -103,16 +103,16 @@ def test_who_comes_back_in_time_keeps_the_seat(vacancy: Vacancy) -> None:
 
 def test_what_the_seat_knows_goes_to_the_newcomer_and_from_the_former(vacancy: Vacancy) -> None:
     vacancy.offer()
-    before = vacancy.told(vacancy.gone, vacancy.seat)
-    spectator = vacancy.told(None, None)
-    assert vacancy.told(EVE, vacancy.seat) == spectator
+    before = vacancy.sight(vacancy.gone, vacancy.seat)
+    spectator = vacancy.sight(None, None)
+    assert vacancy.sight(EVE, vacancy.seat) == spectator
     assert before["log"] != spectator["log"]  # it hides something
     vacancy.take_over()
-    now = vacancy.told(EVE, vacancy.seat)
+    now = vacancy.sight(EVE, vacancy.seat)
     for told in (before, now):
         del told["situation"]["undo"]  # type: ignore[attr-defined]
     assert now == before
-    assert vacancy.told(vacancy.gone, vacancy.seat) == vacancy.told(None, None)
+    assert vacancy.sight(vacancy.gone, vacancy.seat) == vacancy.sight(None, None)
     model = vacancy.table.model
     assert perspective.perspective_of(model, vacancy.gone.id, vacancy.seat).seat is None
 

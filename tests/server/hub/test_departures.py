@@ -33,7 +33,7 @@ async def give_up(here: World, match: str) -> None:
         await here.hub.carry_out(match, BEN, frames.answer(version + 1, True))
 
 
-async def shown(here: World) -> list[tuple[int, int, int]]:
+async def list_shown(here: World) -> list[tuple[int, int, int]]:
     """What is told of Ann and Ben in a waiting room: seat, left, matches."""
     match = await new_match(here.hub, ME, RANDOM, OPEN, OPEN, public=True)
     await here.hub.carry_out(match, BEN, Join())
@@ -46,9 +46,9 @@ async def test_below_five_matches_it_is_nobody_s_business(tmp_path: Path) -> Non
     async with world(tmp_path) as here:
         for _ in range(4):
             await give_up(here, await begin(here))
-        assert await shown(here) == []
+        assert await list_shown(here) == []
         await give_up(here, await begin(here))
-        assert await shown(here) == [(0, 0, 5), (2, 0, 5)]
+        assert await list_shown(here) == [(0, 0, 5), (2, 0, 5)]
 
 
 @asynchronous
@@ -64,7 +64,7 @@ async def test_who_has_left_and_not_come_back_is_counted(tmp_path: Path) -> None
             await give_up(here, match)
         alone = await new_match(here.hub, ME, RANDOM, RANDOM, host=BEN)
         await here.hub.carry_out(alone, BEN, Leave())
-        assert await shown(here) == [(0, 0, 5), (2, 2, 6)]
+        assert await list_shown(here) == [(0, 0, 5), (2, 2, 6)]
 
 
 @asynchronous
@@ -82,7 +82,7 @@ async def test_who_has_lost_the_seat_is_counted_and_has_the_match_in_no_list(
         await here.hub.carry_out(match, CAT, Join(1, "come"))
         assert match not in {one.id for one in (await here.hub.lobby(BEN)).mine}
         assert match in {one.id for one in (await here.hub.lobby(CAT)).mine}
-        assert await shown(here) == [(2, 1, 5)]
+        assert await list_shown(here) == [(2, 1, 5)]
 
 
 @asynchronous

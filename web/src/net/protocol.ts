@@ -1081,6 +1081,11 @@ export interface NewProfile {
   zone: string
 }
 
+/** To be away for so many days from now on. */
+export interface NewVacation {
+  days: number
+}
+
 /** An address to which notices are posted, in a shape that the other end takes. */
 export interface NewWebhook {
   url: string
@@ -1308,6 +1313,8 @@ export interface SeatDepartures {
  * says that it has added a value to the shuffle.  `absent`: the bot stands in because the others
  * have let it, after they had waited long enough, `offered`: whoever has the invitation may take
  * the seat over.  `before` are the names of those who had it before somebody else took it over.
+ * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
+ * moment that has passed means nothing, and lists do not tell it.
  */
 export interface SeatInfo {
   seat: number
@@ -1324,6 +1331,7 @@ export interface SeatInfo {
   absent: boolean
   offered: boolean
   before: string[]
+  vacation: number | null
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
@@ -1400,6 +1408,18 @@ export interface Undo {
 export interface Undoing {
   free: boolean
   ask: boolean
+}
+
+/**
+ * Of so many `days` in a year these are `left`.
+ *
+ * `until` is when one comes back from the vacation that one is on, in seconds since 1970, None
+ * where one is on none.
+ */
+export interface Vacation {
+  days: number
+  left: number
+  until: number | null
 }
 
 /**

@@ -18,6 +18,7 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     absent: false,
     offered: false,
     before: [],
+    vacation: null,
   }));
 }
 

@@ -26,6 +26,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     absent: false,
     offered: false,
     before: [],
+    vacation: null,
     ...more,
   };
 }

@@ -16,6 +16,7 @@ web-fill = Bot: { $bot }
 problem-seat-open = dort sitzt niemand
 web-free-seat = Platz freigeben
 web-departures = hat { $left } von { $matches } Partien verlassen
+web-vacation = im Urlaub bis { $until }
 web-before = anstelle von { $names }
 web-token-make = Netzwerk-Bot
 web-token-title = Netzwerk-Bot

@@ -16,6 +16,7 @@ web-fill = Bot: { $bot }
 problem-seat-open = nobody sits there
 web-free-seat = Free the seat
 web-departures = has left { $left } of { $matches } matches
+web-vacation = on vacation until { $until }
 web-before = in the place of { $names }
 web-token-make = Network bot
 web-token-title = Network bot

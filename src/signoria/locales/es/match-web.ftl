@@ -17,6 +17,7 @@ web-fill = Bot: { $bot }
 problem-seat-open = ahí no hay nadie
 web-free-seat = Dejar libre el puesto
 web-departures = ha dejado { $left } de { $matches } partidas
+web-vacation = de vacaciones hasta el { $until }
 web-before = en lugar de { $names }
 web-token-make = Bot de red
 web-token-title = Bot de red

@@ -17,6 +17,7 @@ web-fill = Bot: { $bot }
 problem-seat-open = lì non c’è nessuno
 web-free-seat = Liberare il posto
 web-departures = ha lasciato { $left } partite su { $matches }
+web-vacation = in vacanza fino al { $until }
 web-before = al posto di { $names }
 web-token-make = Bot di rete
 web-token-title = Bot di rete

@@ -73,6 +73,15 @@ class LetStandIn(Command, frozen=True):
     seat: int
 
 
+class TakeVacation(Command, frozen=True):
+    """Be away until then, in milliseconds since 1970; None: be back.
+
+    Only the server itself asks this, in all matches of a person.
+    """
+
+    until: int | None
+
+
 class OfferSeat(Command, frozen=True):
     """Offer the seat of somebody absent to whoever has the invitation, unless another lets in."""
 
@@ -114,6 +123,7 @@ SeatCommand = (
     | EndMatch
     | Remind
     | LetStandIn
+    | TakeVacation
     | OfferSeat
     | socket.Contribute
 )

@@ -185,6 +185,13 @@ class Reminded(Entry, frozen=True, tag="reminded"):
     seat: int
 
 
+class OnVacation(Entry, frozen=True, tag="on-vacation"):
+    """The person on this seat is away until then, or until its next move; None: is back."""
+
+    seat: int
+    until: int | None = None
+
+
 class Offered(Entry, frozen=True, tag="offered"):
     """The others offer the seat of somebody absent to whoever has this invitation."""
 
@@ -229,6 +236,7 @@ AnyEntry = (
     | StoodIn
     | Returned
     | Reminded
+    | OnVacation
     | Offered
     | TakenOver
     | Hinted

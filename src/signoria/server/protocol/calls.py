@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, notices, recovery
+from . import analyses, http, lines, notices, recovery, vacations
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -162,6 +162,11 @@ CALLS = (
         *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
         *(notices.NoticeSettings, notices.Mute, True),
     ),
+    _On("/api/me/vacation").get("vacation", "Whether one is away", vacations.Vacation),
+    _On("/api/me/vacation").post(
+        *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
+    ),
+    Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
     _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),

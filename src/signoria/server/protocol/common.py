@@ -50,6 +50,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     says that it has added a value to the shuffle.  ``absent``: the bot stands in because the others
     have let it, after they had waited long enough, ``offered``: whoever has the invitation may take
     the seat over.  ``before`` are the names of those who had it before somebody else took it over.
+    ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
+    moment that has passed means nothing, and lists do not tell it.
     """
 
     seat: int
@@ -66,6 +68,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     absent: bool = False
     offered: bool = False
     before: list[str] = []
+    vacation: int | None = None
 
 
 class Origin(msgspec.Struct):

@@ -77,8 +77,13 @@ def shown_wait(model: Model) -> Wait | None:
     found = find_wait(model) if is_among_people(model) else None
     if found is None:
         return None
-    replace = None if found.replace is None else -(-found.replace // 1000)
-    return Wait(found.seat, found.since // 1000, -(-found.remind // 1000), replace)
+    remind = -(-found.remind // 1000)
+    return Wait(found.seat, found.since // 1000, remind, seconds(found.replace))
+
+
+def seconds(moment: int | None) -> int | None:
+    """A moment in seconds instead of milliseconds, not before it has come."""
+    return None if moment is None else -(-moment // 1000)
 
 
 def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
@@ -105,6 +110,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         added=any(model.values[seat : seat + 1]),
         absent=seat in model.absent,
         offered=seat in model.offers,
+        vacation=seconds(model.vacations.get(seat)),
         before=[one.person.name for one in model.former if one.seat == seat],
     )
 
@@ -158,6 +164,8 @@ def match_row(
 def encode_card(model: Model) -> bytes:
     """The card for lists."""
     shown = card_of(model, perspective_of(model, None, None))
+    for seat in shown.seats:  # a move ends it and leaves the stored card as it is
+        seat.vacation = None
     former = [one.person.id for one in model.former if not model.seats_of(one.person.id)]
     return msgspec.json.encode(StoredCard(shown, model.created.host.id, former))
 

@@ -65,5 +65,7 @@ def decide_seats(
             return absent_people.remind(model, person, command, now)
         case commands.LetStandIn():
             return absent_people.let_stand_in(model, person, command, now)
+        case commands.TakeVacation():
+            return absent_people.take_vacation(model, person, command, now)
         case commands.OfferSeat():
             return succession.offer_seat(model, person, command, now)

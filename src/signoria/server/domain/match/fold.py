@@ -79,6 +79,8 @@ def fold_action(
     play = running_play(model)
     events = play.apply(version, seat, action, by, draw, entry.at - model.since)
     model.proposal = None
+    if by == "seat" and model.vacations:
+        model.vacations.pop(seat, None)
     if play.state.to_move not in (CHANCE, model.timed_out):
         model.timed_out = None
     if play.over:
@@ -140,6 +142,8 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
             model.signs[entry.seat] = entry.at
         case entries.Reminded():
             model.reminded = entry.at
+        case entries.OnVacation():
+            fold_vacation(model, entry)
         case entries.Offered():
             model.offers[entry.seat] = entry.invitation
         case entries.TakenOver():
@@ -158,10 +162,19 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
 def fold_stood_in(model: Model, entry: entries.StoodIn) -> None:
     """A bot plays on for a seat; what its person has proposed is asked no more."""
     model.standing_in[entry.seat] = entry.bot
+    model.vacations.pop(entry.seat, None)
     if entry.absent:
         model.absent.add(entry.seat)
     if model.proposal and model.proposal.seat == entry.seat:
         model.proposal = None
+
+
+def fold_vacation(model: Model, entry: entries.OnVacation) -> None:
+    """A person is away for a while, or back."""
+    if entry.until is None:
+        model.vacations.pop(entry.seat, None)
+    else:
+        model.vacations[entry.seat] = entry.until
 
 
 def fold_taken_over(model: Model, entry: entries.TakenOver) -> None:

@@ -56,7 +56,8 @@ class Model:
     ``redrawn`` the outcomes of chance and secrets that it has had taken back.  ``absent`` are those
     seats in which a bot stands in because their people did not come; ``signs`` has when a seat has
     last done anything but decide, ``late`` when a clock first ran out since its last own decision,
-    ``reminded`` when somebody was last reminded.  ``offers`` has the invitations to seats of the
+    ``reminded`` when somebody was last reminded.  ``vacations`` has until when the people of seats
+    are away, unless they move before; ``offers`` has the invitations to seats of the
     absent, ``former`` who had seats that somebody else took over, in order.  ``guarded`` is set by
     the room: no advice is given as long as another match runs.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
@@ -85,6 +86,7 @@ class Model:
         self.absent: set[int] = set()
         self.late: dict[int, int] = {}
         self.reminded: int | None = None
+        self.vacations: dict[int, int] = {}
         self.offers: dict[int, str] = {}
         self.former: list[FormerHolder] = []
         self.guarded = False
@@ -226,7 +228,7 @@ class Model:
 
     def _card_content_of_moves(self) -> tuple[Any, ...]:
         """What of that a move can change."""
-        return self.status, self.timed_out
+        return self.status, self.timed_out, tuple(self.vacations.items())
 
 
 def is_among_people(model: Model) -> bool:

@@ -61,6 +61,7 @@ class Snapshot(SnapshotHead, array_like=True):
     reminded: int | None = None
     late: dict[int, int] = {}
     offers: dict[int, str] = {}
+    vacations: dict[int, int] = {}
     former: list[FormerHolder] = []
 
 
@@ -96,6 +97,7 @@ def write_snapshot(model: Model) -> bytes:
             reminded=model.reminded,
             late=model.late,
             offers=model.offers,
+            vacations=model.vacations,
             former=model.former,
         )
     )
@@ -126,6 +128,7 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.hints, model.redrawn = kept.hints, kept.redrawn
     model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
     model.reminded, model.offers, model.former = kept.reminded, kept.offers, kept.former
+    model.vacations = kept.vacations
     return True
 
 
