@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.server.rooms import spoiling
 from ..conftest import AXE, People
 from ..pages.test_pages import violations
 from ..support.person import Person, words
-from ..support.playing import may_move
+from ..support.playing import may_move, move
 from ..support.serving import Server
 
 
@@ -106,3 +107,20 @@ def test_the_host_frees_a_seat_and_calls_the_match_off(people: People, server: S
     one.press(words("web-waiting-cancel"))
     one.page.wait_for_url(one.url + "/")
     assert one.call("GET", f"/api/matches/{match}")["status"] == "abandoned"
+
+
+def test_a_vacation_is_seen_at_the_seat_until_one_moves(people: People, server: Server) -> None:
+    one, other = people("Ada"), people("Bea")
+    match = one.create("me", "open", "bot", public=True, options={"start": "1"})
+    other.call("POST", f"/api/matches/{match}/join", seat=1)
+    other.go("/account").button(words("vacation-begin")).focus()
+    other.page.keyboard.press("Enter")
+    other.sees(words("vacation-left", left=23, days=30))
+    assert violations(other, AXE.read_text()) == []
+    away = words("web-vacation", until="").strip()
+    expect(one.go(f"/m/{match}").panel()).to_contain_text(away)
+    other.go(f"/m/{match}").until(lambda: may_move(other), "the own turn")
+    move(other, Random(1))
+    expect(one.panel()).not_to_contain_text(away)
+    other.go("/account")
+    expect(other.button(words("vacation-begin"))).to_be_visible()
