@@ -55,6 +55,10 @@ class Vacations:
                 await self._keep(person, row._replace(until=now))
                 await self._tell_matches(person, None)
 
+    async def list_matches(self, person: Person) -> list[str]:
+        """The matches that wait or run, which are told of a vacation."""
+        return await self._context.journal.unfinished_of(person.id)
+
     async def _rows(self, person: Person) -> list[VacationRow]:
         return await self._context.journal.vacations(person.id)
 
@@ -66,7 +70,7 @@ class Vacations:
 
     async def _tell_matches(self, person: Person, until: int | None) -> None:
         """Have it stand in all matches under way."""
-        for match in await self._context.journal.unfinished_of(person.id):
+        for match in await self.list_matches(person):
             with isolate(match, "a vacation"), suppress(Refusal):  # not begun, ended or shut
                 await self._hub.carry_out(match, person, TakeVacation(until))
 

@@ -57,8 +57,8 @@ CALLS: Mapping[str, Price] = {
     "former": Price(6.0),
     "settle_former": Price(5.0, later=20.0),
     "vacation": Price(1.5),
-    "begin_vacation": Price(4.0, later=20.0),
-    "end_vacation": Price(4.0, later=20.0),
+    "begin_vacation": Price(4.0, each=0.4),  # a match
+    "end_vacation": Price(4.0, each=0.4),  # a match
     "passkeys": Price(1.5),
     "offer_passkey": Price(3.0),
     "add_passkey": Price(5.0),

@@ -36,6 +36,8 @@ def perspective_of(
 def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
     perspective = perspective_of(model, person, None)
-    if perspective.seats or perspective.host or invited:
+    if perspective.seats or perspective.host:
         return True
-    return model.created.public if model.status == "waiting" else model.created.spectators
+    if model.status == "waiting":
+        return model.created.public or invited
+    return model.created.spectators or (invited and bool(model.offers))
