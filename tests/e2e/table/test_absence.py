@@ -46,6 +46,9 @@ def test_a_bot_stands_in_for_who_does_not_come_until_they_are_back(
     server.start()
     one.go(f"/m/{match}")
     one.sees("Bea has not moved since")
+    one.button(words("web-close")).press("Enter")
+    expect(one.page.get_by_text("Bea has not moved since")).to_have_count(0)
+    one.go(f"/m/{match}").sees("Bea has not moved since")
     before = places(one)
     assert violations(one, AXE.read_text()) == []
     one.button(words("absence-remind")).focus()

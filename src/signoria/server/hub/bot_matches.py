@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from ...decoders import json_decoder
 from ..domain.handlers.seating import OPEN
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
@@ -65,7 +66,7 @@ class BotMatches:
 def is_bots_only(card: bytes, host: str) -> bool:
     """Whether nobody plays but bots in the host's match, as stored; a damaged one counts."""
     try:
-        stored = msgspec.json.decode(card, type=StoredCard)
+        stored = json_decoder(StoredCard).decode(card)
         return stored.host == host and has_only_bots(stored.card)
     except msgspec.DecodeError:
         return True

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import locales
+from ...decoders import json_decoder
 from ...locales import Locale
 from ..journal.notice_rows import NoticeKind, OutboxRow, Profile
 from ..journal.rows import LobbyRow
@@ -55,7 +56,7 @@ def compose(
 ) -> Message | None:
     """The message for notices; None if there is none of their matches any more."""
     words = locales.load(profile.language)
-    cards = {row.id: msgspec.json.decode(row.card, type=StoredCard).card for row in rows}
+    cards = {row.id: json_decoder(StoredCard).decode(row.card).card for row in rows}
     told = [one for one in notices if one.match in cards]
     if not told:
         return None

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ...decoders import json_decoder
 from ..domain.match.asking import ENDED
 from ..journal.rows import LobbyRow
 from .match_card import StoredCard
@@ -34,7 +35,7 @@ def count_departures(rows: Sequence[LobbyRow], person: str) -> Departures | None
 def has_left(row: LobbyRow, person: str) -> bool | None:
     """Whether somebody has left a match among people; None for any other or one that goes on."""
     try:
-        stored = msgspec.json.decode(row.card, type=StoredCard)
+        stored = json_decoder(StoredCard).decode(row.card)
     except msgspec.DecodeError:
         return None
     seats, own = stored.card.seats, row.seats or []

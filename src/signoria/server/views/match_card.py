@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import bots
+from ...decoders import json_decoder
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
@@ -195,7 +196,7 @@ def read_cards(
     found = []
     for row in rows:
         try:
-            listed = msgspec.json.decode(row.card, type=StoredCard)
+            listed = json_decoder(StoredCard).decode(row.card)
         except msgspec.DecodeError:
             damages.add_card(row.id)
             continue

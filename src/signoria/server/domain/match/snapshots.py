@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .... import games
+from ....decoders import msgpack_decoder
 from ....games.contract import BadState, Game
 from ...journal.entries import Chair, Created, Started
 from ...protocol.common import Status
@@ -135,9 +136,9 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
 def read_snapshot(data: bytes) -> Snapshot | None:
     """A snapshot; None if it is broken or has another form."""
     try:
-        if msgspec.msgpack.decode(data, type=SnapshotHead).format != FORMAT:
+        if msgpack_decoder(SnapshotHead).decode(data).format != FORMAT:
             return None
-        return msgspec.msgpack.decode(data, type=Snapshot)
+        return msgpack_decoder(Snapshot).decode(data)
     except msgspec.DecodeError:
         return None
 
