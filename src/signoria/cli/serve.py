@@ -28,7 +28,7 @@ from ..server.startup.run import Listeners, serve_until_signal
 from ..server.startup.startup_banner import StartupBanner, open_page
 
 # Settings that have a variable only; a password does not belong into the list of processes.
-HIDDEN = ("bot_matches", "bot_matches_here", "notice_delay", "smtp", "mail_from")
+HIDDEN = ("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from")
 IN_USE = "in-use"
 LEAST_FILES = 32  # that a server without a single connection has open
 SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time

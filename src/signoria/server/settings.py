@@ -53,7 +53,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``webhook_networks`` are networks, with commas between them, that webhooks may reach although
     they are not public.  ``smtp`` is the mail server, such as ``smtp://USER:PASSWORD@HOST:PORT``,
     and ``mail_from`` the address that letters come from; without both there is no mail.
-    ``notice_delay`` is the seconds after which a notice may be sent.
+    ``notice_delay`` is the seconds after which a notice may be sent; ``vacation`` the days a year
+    that a person may be away.
     """
 
     host: str = HOST
@@ -77,6 +78,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp: str = ""
     mail_from: str = ""
     notice_delay: float = 45.0
+    vacation: int = 30
 
     @property
     def home_networks(self) -> list[IPv4Network | IPv6Network]:
@@ -184,6 +186,7 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "smtp": read_smtp,
     "mail_from": read_sender,
     "notice_delay": Number(float, 0, 3600).read,
+    "vacation": Number(int, 0, 365).read,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +14,7 @@ from tests.server.rooms import spoiling
 from ..conftest import AXE, People
 from ..pages.test_pages import violations
 from ..support.person import Person, words
-from ..support.playing import may_move
+from ..support.playing import may_move, move
 from ..support.serving import Server
 
 
@@ -65,6 +66,39 @@ def test_a_bot_stands_in_for_who_does_not_come_until_they_are_back(
     expect(one.panel()).not_to_contain_text(words("web-absent", bot=words("bot-heuristic")))
 
 
+def test_a_newcomer_takes_the_seat_over_by_a_link(
+    people: People, server: Server, tmp_path: Path
+) -> None:
+    """Where strangers may not look on: the newcomer comes in, the former is out."""
+    one, other, third = people("Ada"), people("Bea"), people("Cy")
+    for person in (one, other, third):
+        person.excused += ["ERR_CONNECTION", "WebSocket", "503", "403"]
+    wishes = {"public": True, "spectators": False, "options": {"start": "1"}}
+    match = one.create("me", "open", "bot", **wishes)
+    other.call("POST", f"/api/matches/{match}/join", seat=1)
+    server.kill()
+    spoiling.spoil(tmp_path / "signoria.db", match, spoiling.age)
+    server.start()
+    one.call("POST", f"/api/matches/{match}/seats/1/stand-in")
+    third.go(f"/m/{match}").sees("for its players only")
+    other.go(f"/m/{match}")
+    expect(other.button(words("absence-return"))).to_be_visible()
+    one.go(f"/m/{match}").panel().get_by_text(words("absence-offer"), exact=False).focus()
+    one.page.keyboard.press("Enter")
+    one.sees(words("absence-offer-sure", player="Bea"))
+    one.page.keyboard.press("Enter")
+    link = one.panel().get_by_label(words("absence-offer-link", player="Bea")).input_value()
+    third.page.goto(link)
+    third.sees(words("absence-take-what", player="Bea"))
+    assert violations(third, AXE.read_text()) == []
+    third.page.get_by_role("button", name=words("absence-take")).focus()
+    third.page.keyboard.press("Enter")
+    expect(third.panel()).to_contain_text(words("web-before", names="Bea"))
+    assert third.call("GET", f"/api/matches/{match}")["seats"][1]["yours"]
+    expect(other.button(words("absence-return"))).to_have_count(0)
+    other.go(f"/m/{match}").sees("for its players only")
+
+
 def test_the_host_frees_a_seat_and_calls_the_match_off(people: People, server: Server) -> None:
     one, other = people("Ada"), people("Bea")
     other.excused += ["403", "WebSocket"]
@@ -76,3 +110,20 @@ def test_the_host_frees_a_seat_and_calls_the_match_off(people: People, server: S
     one.press(words("web-waiting-cancel"))
     one.page.wait_for_url(one.url + "/")
     assert one.call("GET", f"/api/matches/{match}")["status"] == "abandoned"
+
+
+def test_a_vacation_is_seen_at_the_seat_until_one_moves(people: People, server: Server) -> None:
+    one, other = people("Ada"), people("Bea")
+    match = one.create("me", "open", "bot", public=True, options={"start": "1"})
+    other.call("POST", f"/api/matches/{match}/join", seat=1)
+    other.go("/account").button(words("vacation-begin")).focus()
+    other.page.keyboard.press("Enter")
+    other.sees(words("vacation-left", left=23, days=30))
+    assert violations(other, AXE.read_text()) == []
+    away = words("web-vacation", until="").strip()
+    expect(one.go(f"/m/{match}").panel()).to_contain_text(away)
+    other.go(f"/m/{match}").until(lambda: may_move(other), "the own turn")
+    move(other, Random(1))
+    expect(one.panel()).not_to_contain_text(away)
+    other.go("/account")
+    expect(other.button(words("vacation-begin"))).to_be_visible()

@@ -26,6 +26,8 @@ from signoria.server.journal.entries import (
     Created,
     Drawn,
     Moved,
+    Offered,
+    OnVacation,
     Person,
     Reminded,
     Started,
@@ -54,6 +56,9 @@ from .tables import (
 
 HOUR = DAY // 24
 PLAYERS = [ANN, BOB, CID]
+LINK = "in-the-place-of-who-does-not-come"
+UNHEARD = (Reminded, StoodIn, Offered, OnVacation)  # by these nobody is heard of who is waited for
+NEWCOMER = st.sampled_from([EVE, EVE, EVE, *PLAYERS])
 ANYBODY = st.sampled_from([*PLAYERS, EVE])
 
 
@@ -65,16 +70,21 @@ def running(machine: Months) -> bool:
 class Months(RuleBasedStateMachine):
     """One match without a clock, and what an onlooker with a calendar knows of it."""
 
-    @initialize(days=st.sampled_from([None, 1, 7]))
-    def begin(self, days: int | None) -> None:
+    @initialize(days=st.sampled_from([None, 1, 7]), vacant=st.booleans())
+    def begin(self, days: int | None, vacant: bool) -> None:
         self.table = Table(ME, OPEN, OPEN, absence=days)
         self.days = days or 3
         self.moved = self.table.now  # when the game last stood otherwise
-        self.heard = dict.fromkeys((person.id for person in PLAYERS), 0)
+        self.heard = dict.fromkeys((person.id for person in [*PLAYERS, EVE]), 0)
         self.reminded = -DAY
+        self.away: dict[str, int] = {}  # until when people are on vacation
         self.asked = 0  # when the proposal under way was made
         for person in (BOB, CID):
             self.table.do(person, commands.Join(None, INVITATION))
+        if vacant and self.waits_for:
+            self.table.now += 7 * DAY
+            other = next(one for one in PLAYERS if one.id != self.waits_for)
+            self.table.do(other, commands.LetStandIn(self.model.seats_of(self.waits_for)[0]))
 
     @property
     def model(self) -> Model:
@@ -90,8 +100,8 @@ class Months(RuleBasedStateMachine):
         return person.id if person else None
 
     def silent(self, person: str) -> int:
-        """For how long a person who is to move has done nothing."""
-        return self.table.now - max(self.moved, self.heard[person])
+        """For how long a person who is to move has done nothing, vacation apart."""
+        return self.table.now - max(self.moved, self.heard[person], self.away.get(person, 0))
 
     def attempt(self, person: Person | None, command: commands.AnyCommand) -> list[AnyEntry]:
         """What a command makes; a refusal changes nothing, and leads to nothing."""
@@ -103,9 +113,13 @@ class Months(RuleBasedStateMachine):
             return []
         if any(isinstance(one, Moved | Drawn | Started) for one in made):
             self.moved = self.table.now
-        if person and person.id in self.heard and not isinstance(made[0], Reminded | StoodIn):
+        if made and person and person.id in self.heard and not isinstance(made[0], UNHEARD):
             self.heard[person.id] = self.table.now
         for one in made:
+            if isinstance(one, Moved) and one.by == "seat":
+                self.away.pop(person_on(self.model, one.seat), None)
+            if isinstance(one, StoodIn):
+                self.away.pop(person_on(self.model, one.seat), None)
             if isinstance(one, Undone):  # whoever wished it decides anew
                 self.heard[person_on(self.model, one.seat)] = self.table.now
         return made
@@ -154,6 +168,40 @@ class Months(RuleBasedStateMachine):
         if made:
             assert seat in self.model.absent
             assert self.model.status != "running" or self.waits_for != waits
+
+    @precondition(running)
+    @rule(person=ANYBODY, days=st.sampled_from([None, 1, 5, 30]))
+    def take_vacation(self, person: Person, days: int | None) -> None:
+        """As the server lets them, who knows how many days are left."""
+        until = None if days is None else self.table.now + days * DAY
+        able = person.id in people_playing(self.model)
+        made = self.attempt(person, commands.TakeVacation(until))
+        assert bool(made) == (able and until != self.away.get(person.id))
+        if made and until is not None:
+            self.away[person.id] = until
+        elif made:
+            del self.away[person.id]
+
+    @precondition(lambda self: running(self) and self.model.absent)
+    @rule(person=st.sampled_from(PLAYERS), other=st.integers(0, 9))
+    def offer(self, person: Person, other: int) -> None:
+        seat = other if other < 4 else min(self.model.absent)
+        able = person.id in people_playing(self.model)
+        open_to = self.model.absent - self.model.offers.keys()
+        made = self.attempt(person, commands.OfferSeat(seat, LINK))
+        assert bool(made) == (able and seat in open_to)
+
+    @precondition(lambda self: running(self) and self.model.offers)
+    @rule(person=NEWCOMER, other=st.integers(0, 9), link=st.sampled_from([LINK] * 4 + [INVITATION]))
+    def take_over(self, person: Person, other: int, link: str) -> None:
+        seat = other if other < 4 else min(self.model.offers)
+        able = link == LINK and not self.model.seats_of(person.id)
+        offered = seat in self.model.offers
+        made = self.attempt(person, commands.Join(seat, link))
+        assert bool(made) == (able and offered)
+        if made:
+            assert person_on(self.model, seat) == person.id
+            assert seat not in self.model.standing_in
 
     @rule(person=ANYBODY, leaving=st.integers(0, 9))
     def leave_or_return(self, person: Person, leaving: int) -> None:
@@ -215,7 +263,7 @@ class Months(RuleBasedStateMachine):
         for other in (fold_all(self.table.entries), Model.from_snapshot(self.model.snapshot())):
             assert other
             assert everything(other) == everything(self.model)
-        assert self.model.absent <= self.model.standing_in.keys()
+        assert self.model.offers.keys() <= self.model.absent <= self.model.standing_in.keys()
 
 
 def people_playing(model: Model) -> set[str]:

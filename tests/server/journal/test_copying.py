@@ -15,7 +15,7 @@ from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
-from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow, VacationRow
 from signoria.server.journal.sign_in_rows import PasskeyRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
 from signoria.server.journal.sql.migrations import MIGRATIONS
@@ -42,6 +42,7 @@ async def fill(journal: Journal) -> None:
     await journal.add_challenge(b"\x05\xfa", ADA.id, 1, 9)
     await journal.mute(ADA.id, "n", True)
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
+    await journal.keep_vacation(ADA.id, VacationRow(1, 2))
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)

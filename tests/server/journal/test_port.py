@@ -14,7 +14,14 @@ from signoria.server.journal.cells.cells import MemoryCells
 from signoria.server.journal.entries import Person
 from signoria.server.journal.errors import Conflict
 from signoria.server.journal.port import Journal
-from signoria.server.journal.rows import CodeRow, DeviceRow, MatchRow, StoredAnalysis, TokenRow
+from signoria.server.journal.rows import (
+    CodeRow,
+    DeviceRow,
+    MatchRow,
+    StoredAnalysis,
+    TokenRow,
+    VacationRow,
+)
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
 from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry
@@ -141,6 +148,19 @@ def test_people_are_found_by_their_tokens(work_with: Callable[[Work], None]) -> 
         forgotten = [await journal.forget_token(each, 9) for each in (b"own", b"other", b"bot")]
         assert forgotten == [False, False, True]
         assert await journal.find_person(b"other") is None
+
+    work_with(work)
+
+
+def test_vacations_are_kept_in_order_and_may_end_before(
+    work_with: Callable[[Work], None],
+) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        for row in (VacationRow(5, 9), VacationRow(1, 3), VacationRow(5, 7)):
+            await journal.keep_vacation(ADA.id, row)
+        assert await journal.vacations(ADA.id) == [VacationRow(1, 3), VacationRow(5, 7)]
+        assert await journal.vacations("?") == []
 
     work_with(work)
 

@@ -15,7 +15,7 @@ from signoria.server.journal.notice_rows import (
     WayRow,
 )
 from signoria.server.journal.port import Journal
-from signoria.server.journal.rows import MatchRow, TokenRow
+from signoria.server.journal.rows import MatchRow, TokenRow, VacationRow
 from signoria.server.journal.sign_in_rows import Challenge, LetterRow, PasskeyRow
 from tests.server.journal.support.matches import ADA, first_entry, move_entry
 from tests.server.journal.test_port import work_with  # noqa: F401
@@ -158,6 +158,7 @@ async def fill(journal: Journal) -> None:
     await journal.append("hers", 1, [first_entry()], stand_with({BEA.id: []}))
     await journal.keep_snapshot("both", 1, b"... bea ...")
     await journal.keep_codes(BEA.id, [b"code"], 1)
+    await journal.keep_vacation(BEA.id, VacationRow(3, 4))
     await journal.add_passkey(KEY._replace(person=BEA.id))
     await journal.add_link(TokenRow(b"link", BEA.id, "device", None, None, 1, 99))
     await journal.add_letters("ada@a.example", [b"1"], 1, 99)  # Bea's, whose way is newer
@@ -196,6 +197,7 @@ def test_one_of_two_has_all_that_both_had(work_with: Use) -> None:  # noqa: F811
         assert ways == {"mail", "asked", "hook", "new", "bea-hook"}
         assert await journal.use_letter(b"1", b"by letter", 2) == ADA
         assert await journal.muted_matches(ADA.id) == ["both"]
+        assert await journal.vacations(ADA.id) == [VacationRow(3, 4)]
         due = await journal.due_notices(9, 9)
         told = {one.way.id: [notice.person for notice in one.notices] for one in due}
         assert told == {"bea-hook": [ADA.id], "new": [ADA.id]}

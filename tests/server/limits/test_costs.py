@@ -213,6 +213,10 @@ class HttpCosts:
             made = await self.ask("create", NEW)
             bots = [BOT] * (SEATS - 1)
             await self.ask("create", {**NEW, "seats": [{"kind": "me"}, *bots[1:], DEVICE]})
+        await self.ask("vacation")
+        matches = len(await self.here.hub.context.journal.unfinished_of(self.ann.id))
+        await self.ask("begin_vacation", {"days": 7}, parts=matches)
+        await self.ask("end_vacation", parts=matches)
         await self.ask("promise")
         await self.ask("lobby")
         await self.ask("waiting")
@@ -221,6 +225,7 @@ class HttpCosts:
         among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
         await self.ask("end", id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
+        await self.ask("departures", id=made["id"], parts=2)
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
         await self.ask("free_seat", id=made["id"], seat=2)
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
@@ -241,6 +246,7 @@ class HttpCosts:
         await self.ask("card", id=match)  # then it is in memory
         await self.ask("remind", token=self.other, id=match, seat=0)
         await self.ask("let_stand_in", token=self.other, id=match, seat=0)
+        await self.ask("offer_seat", token=self.other, id=match, seat=0)
 
     async def _finished_match(self) -> None:
         """A long match that is over, and is not in memory."""

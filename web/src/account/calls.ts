@@ -14,6 +14,7 @@ import type {
   PasskeyList,
   PasskeyOptions,
   SignInMeans,
+  Vacation,
   WayChoice,
 } from '../net/protocol';
 
@@ -41,6 +42,12 @@ export const codeCalls = {
   count: () => call<CodeCount>('GET', '/me/codes'),
   renew: () => call<CodeList>('POST', '/me/codes'),
   recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
+};
+
+export const vacationCalls = {
+  find: () => call<Vacation>('GET', '/me/vacation'),
+  begin: (days: number) => call<Vacation>('POST', '/me/vacation', { days }),
+  end: () => call<Vacation>('DELETE', '/me/vacation'),
 };
 
 export const signInCalls = {

@@ -437,6 +437,15 @@ export interface Decision {
 }
 
 /**
+ * How often those who sit at a table that waits have left matches.
+ *
+ * Seats whose people have played less than five matches among people are missing.
+ */
+export interface Departures {
+  seats: SeatDepartures[]
+}
+
+/**
  * A browser that stands for a person.
  *
  * `name` tells program and system, empty if they are unknown; `here`: it is the one that asks.
@@ -934,15 +943,16 @@ export interface MailEnd {
  *
  * The status `damaged`: it cannot be read or goes on under no rules that there are, and is shut.
  * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
- * while seats are open.  `clock` is seconds a move, None without one.  `origin` is there for a
- * match that begins in the middle of another game, hypothetically.  `hints` may be asked for by
- * everybody who plays: always where one person plays against bots, else as the host has said
- * before anybody joined.  `guarded`: it begins with a moment of a match that still runs among
- * people, and until that has ended there are neither hints nor bots that search.  `commitment`
- * is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
- * its own value; null where seats add nothing.  `absence` is after how many days without a move
- * the others may let a bot stand in, null where only the clock counts.  `wait` says for whom the
- * match waits, where the card is asked for by HTTP; it is told neither at the table nor in lists.
+ * while seats are open, and all who play, while a seat is offered.  `clock` is seconds a move,
+ * None without one.  `origin` is there for a match that begins in the middle of another game,
+ * hypothetically.  `hints` may be asked for by everybody who plays: always where one person
+ * plays against bots, else as the host has said before anybody joined.  `guarded`: it
+ * begins with a moment of a match that still runs among people, and until that has ended there are
+ * neither hints nor bots that search.  `commitment` is the SHA-256 (hex) of the seed of the
+ * shuffle, which a browser must have seen before it adds its own value; null where seats add
+ * nothing.  `absence` is after how many days without a move the others may let a bot stand in,
+ * null where only the clock counts.  `wait` says for whom the match waits, where the card is
+ * asked for by HTTP; it is told neither at the table nor in lists.
  */
 export interface MatchCard {
   id: string
@@ -1069,6 +1079,11 @@ export interface NewPasskey {
 export interface NewProfile {
   language: string
   zone: string
+}
+
+/** To be away for so many days from now on. */
+export interface NewVacation {
+  days: number
 }
 
 /** An address to which notices are posted, in a shape that the other end takes. */
@@ -1281,6 +1296,13 @@ export interface Say {
   id: number
 }
 
+/** Of the last `matches` among people whoever sits here has left so many for good. */
+export interface SeatDepartures {
+  seat: number
+  left: number
+  matches: number
+}
+
 /**
  * Who sits on a seat, for one viewer.
  *
@@ -1289,7 +1311,10 @@ export interface Say {
  * what had come to light (cards, throws) and was taken back at its wish.  While its time is up
  * (`timed_out`) a bot decides for it; `by_clock` counts what bots have so decided.  `added`
  * says that it has added a value to the shuffle.  `absent`: the bot stands in because the others
- * have let it, after they had waited long enough.
+ * have let it, after they had waited long enough, `offered`: whoever has the invitation may take
+ * the seat over.  `before` are the names of those who had it before somebody else took it over.
+ * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
+ * moment that has passed means nothing, and lists do not tell it.
  */
 export interface SeatInfo {
   seat: number
@@ -1304,6 +1329,9 @@ export interface SeatInfo {
   by_clock: number
   added: boolean
   absent: boolean
+  offered: boolean
+  before: string[]
+  vacation: number | null
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
@@ -1380,6 +1408,18 @@ export interface Undo {
 export interface Undoing {
   free: boolean
   ask: boolean
+}
+
+/**
+ * Of so many `days` in a year these are `left`.
+ *
+ * `until` is when one comes back from the vacation that one is on, in seconds since 1970, None
+ * where one is on none.
+ */
+export interface Vacation {
+  days: number
+  left: number
+  until: number | null
 }
 
 /**

@@ -16,6 +16,9 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     by_clock: 0,
     added: false,
     absent: false,
+    offered: false,
+    before: [],
+    vacation: null,
   }));
 }
 

@@ -24,6 +24,9 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     by_clock: 0,
     added: false,
     absent: false,
+    offered: false,
+    before: [],
+    vacation: null,
     ...more,
   };
 }

@@ -33,3 +33,9 @@ problem-many-letters = für diese Adresse wurden gerade erst Briefe zum Anmelden
 problem-bad-letter = dieser Link gilt nicht: er ist unvollständig, oder seine Mailadresse wurde seither entfernt
 problem-old-letter = dieser Link ist zu alt; lass dir einen neuen Brief schicken
 problem-used-letter = dieser Link ist schon benutzt; lass dir einen neuen Brief schicken
+problem-on-vacation = du bist schon im Urlaub
+problem-few-vacation-days = { $left ->
+    [0] dir bleiben in diesem Jahr keine Urlaubstage
+    [one] dir bleibt in diesem Jahr ein Urlaubstag
+   *[other] dir bleiben in diesem Jahr { $left } Urlaubstage
+}

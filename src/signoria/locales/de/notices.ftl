@@ -4,7 +4,8 @@
 notice-turn = { $game }: Du bist am Zug.
 notice-answer = { $game }: Du wirst gefragt, ob du einverstanden bist.
 notice-reminder = { $game }: Die anderen warten auf deinen Zug.
-notice-stood-in = { $game }: Ein Bot spielt für dich, da du lange nicht gezogen hast. Du kannst jederzeit zurückkommen.
+notice-stood-in = { $game }: Ein Bot spielt für dich, da du lange nicht gezogen hast. Du kannst zurückkommen, solange niemand anderes den Platz übernommen hat.
+notice-taken-over = { $game }: Auf deinem Platz spielt jetzt jemand anderes, da du lange nicht gekommen bist.
 notice-begun = { $game }: Die Partie hat begonnen.
 notice-over = { $game }: Die Partie ist zu Ende.
 notice-since = { $count ->

@@ -33,3 +33,9 @@ problem-many-letters = letters to sign in have just been asked for that address;
 problem-bad-letter = this link is not valid: it is not complete, or its mail address has been removed since
 problem-old-letter = this link is too old; have another letter sent
 problem-used-letter = this link has been used already; have another letter sent
+problem-on-vacation = you are on vacation already
+problem-few-vacation-days = { $left ->
+    [0] you have no days of vacation left this year
+    [one] you have one day of vacation left this year
+   *[other] you have { $left } days of vacation left this year
+}

@@ -33,3 +33,9 @@ problem-many-letters = para esa dirección se acaban de pedir cartas para entrar
 problem-bad-letter = este enlace no vale: no está completo, o su dirección de correo se ha quitado desde entonces
 problem-old-letter = este enlace es demasiado viejo; pide otra carta
 problem-used-letter = este enlace ya se ha usado; pide otra carta
+problem-on-vacation = ya estás de vacaciones
+problem-few-vacation-days = { $left ->
+    [0] no te quedan días de vacaciones este año
+    [one] te queda un día de vacaciones este año
+   *[other] te quedan { $left } días de vacaciones este año
+}

@@ -4,7 +4,8 @@
 notice-turn = { $game }: te toca.
 notice-answer = { $game }: te preguntan si estás de acuerdo.
 notice-reminder = { $game }: los demás esperan tu jugada.
-notice-stood-in = { $game }: un bot juega por ti, pues llevas mucho tiempo sin jugar. Puedes volver cuando quieras.
+notice-stood-in = { $game }: un bot juega por ti, pues llevas mucho tiempo sin jugar. Puedes volver mientras nadie más haya ocupado el puesto.
+notice-taken-over = { $game }: ahora juega otra persona en tu puesto, pues llevabas mucho tiempo sin venir.
 notice-begun = { $game }: la partida ha empezado.
 notice-over = { $game }: la partida ha terminado.
 notice-since = { $count ->

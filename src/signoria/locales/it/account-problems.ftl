@@ -33,3 +33,9 @@ problem-many-letters = per questo indirizzo sono state appena chieste lettere pe
 problem-bad-letter = questo collegamento non vale: è incompleto, o il suo indirizzo di posta nel frattempo è stato tolto
 problem-old-letter = questo collegamento è troppo vecchio; fatti mandare un’altra lettera
 problem-used-letter = questo collegamento è già stato usato; fatti mandare un’altra lettera
+problem-on-vacation = sei già in vacanza
+problem-few-vacation-days = { $left ->
+    [0] quest’anno non ti restano giorni di vacanza
+    [one] quest’anno ti resta un giorno di vacanza
+   *[other] quest’anno ti restano { $left } giorni di vacanza
+}

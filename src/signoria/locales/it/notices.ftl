@@ -4,7 +4,8 @@
 notice-turn = { $game }: è il tuo turno.
 notice-answer = { $game }: ti si chiede se sei d’accordo.
 notice-reminder = { $game }: gli altri aspettano la tua mossa.
-notice-stood-in = { $game }: un bot gioca per te, perché non giochi da molto tempo. Puoi tornare quando vuoi.
+notice-stood-in = { $game }: un bot gioca per te, perché non giochi da molto tempo. Puoi tornare finché nessun altro ha preso il posto.
+notice-taken-over = { $game }: adesso qualcun altro gioca al tuo posto, perché non venivi da molto tempo.
 notice-begun = { $game }: la partita è cominciata.
 notice-over = { $game }: la partita è finita.
 notice-since = { $count ->

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import secrets
+
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -17,6 +19,7 @@ from ..http.authentication import (
     watched_seat,
 )
 from ..http.bodies import read_body
+from ..hub.departures import list_departures, seated_people
 from ..hub.hub import Hub
 from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
@@ -71,6 +74,13 @@ class MatchCalls:
         invitation = request.headers.get("invitation")
         return json_response(await self._hub.card(match_id(request), person, invitation))
 
+    async def departures(self, request: Request) -> Response:
+        """How often those in a waiting room have left matches."""
+        person, match = await self._auth.person(request), match_id(request)
+        seated = await seated_people(self._hub, match, person, request.headers.get("invitation"))
+        await self._auth.pay_more(request, person, CALLS["departures"].each * len(seated))
+        return json_response(await list_departures(self._hub, seated))
+
     async def join(self, request: Request) -> Response:
         """A seat is taken."""
         person = await self._auth.require_person(request)
@@ -115,6 +125,13 @@ class MatchCalls:
         """A bot plays on for who does not come."""
         person = await self._auth.require_person(request)
         return await self._do(request, person, commands.LetStandIn(seat_number(request)))
+
+    async def offer_seat(self, request: Request) -> Response:
+        """The seat of who does not come is offered to somebody new."""
+        person = await self._auth.require_person(request)
+        invitation = secrets.token_urlsafe(12)
+        command = commands.OfferSeat(seat_number(request), invitation)
+        return await self._do(request, person, command)
 
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""

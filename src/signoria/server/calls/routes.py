@@ -21,6 +21,7 @@ from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
 from .recovery import RecoveryCalls
+from .vacations import VacationCalls
 from .variations import VariationCalls
 
 Calls = (
@@ -32,6 +33,7 @@ Calls = (
     | RecoveryCalls
     | PasskeyCalls
     | JoiningCalls
+    | VacationCalls
 )
 
 
@@ -47,6 +49,7 @@ def api_routes(
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),
+        VacationCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )

@@ -73,6 +73,22 @@ class LetStandIn(Command, frozen=True):
     seat: int
 
 
+class TakeVacation(Command, frozen=True):
+    """Be away until then, in milliseconds since 1970; None: be back.
+
+    Only the server itself asks this, in all matches of a person.
+    """
+
+    until: int | None
+
+
+class OfferSeat(Command, frozen=True):
+    """Offer the seat of somebody absent to whoever has the invitation, unless another lets in."""
+
+    seat: int
+    invitation: str
+
+
 class BotMove(Command, frozen=True):
     """What a bot has decided for a seat; only the server itself asks this."""
 
@@ -107,6 +123,8 @@ SeatCommand = (
     | EndMatch
     | Remind
     | LetStandIn
+    | TakeVacation
+    | OfferSeat
     | socket.Contribute
 )
 SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute

@@ -45,7 +45,7 @@ class BotMatches:
     async def _check(self, host: Person, address: str | None) -> None:
         """Raise ``Refusal`` if the person or the address has enough of them under way."""
         limits, journal = self._context.limits, self._context.journal
-        own = sum(is_bots_only(card) for card in await journal.hosted_cards(host.id))
+        own = sum(is_bots_only(card, host.id) for card in await journal.hosted_cards(host.id))
         if own >= limits.bots_by_person:
             raise refusal("many-bot-matches", most=limits.bots_by_person)
         before = self._by_address.get(address, []) if address else []
@@ -63,10 +63,11 @@ class BotMatches:
             self._by_address.popitem(last=False)
 
 
-def is_bots_only(card: bytes) -> bool:
-    """Whether nobody plays but bots, by the card that was stored; a damaged one counts."""
+def is_bots_only(card: bytes, host: str) -> bool:
+    """Whether nobody plays but bots in the host's match, as stored; a damaged one counts."""
     try:
-        return has_only_bots(json_decoder(StoredCard).decode(card).card)
+        stored = json_decoder(StoredCard).decode(card)
+        return stored.host == host and has_only_bots(stored.card)
     except msgspec.DecodeError:
         return True
 

@@ -160,9 +160,7 @@ class Hub:
         """A match as this person may see it."""
 
         def check_and_view_card(model: Model) -> MatchCard:
-            invited = invitation is not None and checks.is_invited(model, invitation)
-            if not perspective.may_see(model, person_id(person), invited=invited):
-                raise refusal("private")
+            check_sight(model, person, invitation)
             return match_card.card_for(model, person_id(person))
 
         return await (await self.room(match)).read(check_and_view_card)
@@ -310,11 +308,17 @@ class Hub:
         """Something of a match for somebody who may look at it; raises ``Refusal``."""
 
         def check_and_view(model: Model) -> T:
-            if not perspective.may_see(model, person_id(person)):
-                raise refusal("private")
+            check_sight(model, person)
             return what(model)
 
         return await (await self.room(match)).read(check_and_view)
+
+
+def check_sight(model: Model, person: Person | None, invitation: str | None = None) -> None:
+    """Raise ``Refusal`` for somebody who may not look at a match, with this invitation."""
+    invited = invitation is not None and checks.is_invited(model, invitation)
+    if not perspective.may_see(model, person_id(person), invited=invited):
+        raise refusal("private")
 
 
 def person_id(person: Person | None) -> str | None:

@@ -185,6 +185,27 @@ class Reminded(Entry, frozen=True, tag="reminded"):
     seat: int
 
 
+class OnVacation(Entry, frozen=True, tag="on-vacation"):
+    """The person on this seat is away until then, or until its next move; None: is back."""
+
+    seat: int
+    until: int | None = None
+
+
+class Offered(Entry, frozen=True, tag="offered"):
+    """The others offer the seat of somebody absent to whoever has this invitation."""
+
+    seat: int
+    invitation: str
+
+
+class TakenOver(Entry, frozen=True, tag="taken-over"):
+    """This person has the seat now, in the place of who had it and of the bot that stood in."""
+
+    seat: int
+    person: Person
+
+
 class Hinted(Entry, frozen=True, tag="hinted"):
     """A seat was told what the program would do in its place."""
 
@@ -215,6 +236,9 @@ AnyEntry = (
     | StoodIn
     | Returned
     | Reminded
+    | OnVacation
+    | Offered
+    | TakenOver
     | Hinted
     | Abandoned
     | Rematched

@@ -21,6 +21,7 @@ from .rows import (
     StoredAnalysis,
     StoredMatch,
     TokenRow,
+    VacationRow,
     WriteCounts,
 )
 from .sign_in_port import SignInJournal
@@ -178,6 +179,14 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
 
     async def has_code(self, code: bytes) -> bool:
         """Whether there is such a code, used or not."""
+
+    # Vacations
+
+    async def vacations(self, person: str) -> list[VacationRow]:
+        """All vacations of a person, in order."""
+
+    async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
+        """Keep a vacation in the place of the one that began at the same moment."""
 
     # Analyses
 

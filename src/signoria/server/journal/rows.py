@@ -159,6 +159,13 @@ class CodeRow(NamedTuple):
     used: int | None
 
 
+class VacationRow(NamedTuple):
+    """Since and until when somebody is or was away, in milliseconds since 1970."""
+
+    began: int
+    until: int
+
+
 class StoredAnalysis(msgspec.Struct, frozen=True):
     """All that was found of a game."""
 

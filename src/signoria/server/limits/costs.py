@@ -56,6 +56,9 @@ CALLS: Mapping[str, Price] = {
     "use_letter": Price(2.0),
     "former": Price(6.0),
     "settle_former": Price(5.0, later=20.0),
+    "vacation": Price(1.5),
+    "begin_vacation": Price(4.0, each=0.4),  # a match
+    "end_vacation": Price(4.0, each=0.4),  # a match
     "passkeys": Price(1.5),
     "offer_passkey": Price(3.0),
     "add_passkey": Price(5.0),
@@ -76,6 +79,7 @@ CALLS: Mapping[str, Price] = {
     "lobby": Price(8.0),
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),
+    "departures": Price(1.5, each=8.0),  # a person
     "join": Price(3.0),
     "leave": Price(3.0),
     "end": Price(3.0),
@@ -100,6 +104,7 @@ CALLS: Mapping[str, Price] = {
     "free_seat": Price(3.0),
     "remind": Price(3.0),
     "let_stand_in": Price(3.0, later=5.0),
+    "offer_seat": Price(3.0),
     "seat_token": Price(3.0),
 }
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, notices, recovery
+from . import analyses, http, lines, notices, recovery, vacations
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -162,10 +162,16 @@ CALLS = (
         *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
         *(notices.NoticeSettings, notices.Mute, True),
     ),
+    _On("/api/me/vacation").get("vacation", "Whether one is away", vacations.Vacation),
+    _On("/api/me/vacation").post(
+        *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
+    ),
+    Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
     _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
     _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    _On(f"{MATCH}/departures").get("departures", "How often others leave", http.Departures),
     _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),
     _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
     _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),
@@ -195,5 +201,6 @@ CALLS = (
     _On(f"{SEAT}/free").post("free_seat", "Take a seat back before the start", MatchCard),
     _On(f"{SEAT}/reminder").post("remind", "Remind whom all wait for", MatchCard),
     _On(f"{SEAT}/stand-in").post("let_stand_in", "A bot for who does not come", MatchCard),
+    _On(f"{SEAT}/offer").post("offer_seat", "Offer the seat of who does not come", MatchCard),
     _On(f"{SEAT}/token").post("seat_token", "A token for a seat's network bot", http.SeatToken),
 )

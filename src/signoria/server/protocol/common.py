@@ -48,7 +48,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     what had come to light (cards, throws) and was taken back at its wish.  While its time is up
     (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.  ``added``
     says that it has added a value to the shuffle.  ``absent``: the bot stands in because the others
-    have let it, after they had waited long enough.
+    have let it, after they had waited long enough, ``offered``: whoever has the invitation may take
+    the seat over.  ``before`` are the names of those who had it before somebody else took it over.
+    ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
+    moment that has passed means nothing, and lists do not tell it.
     """
 
     seat: int
@@ -63,6 +66,9 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     by_clock: int = 0
     added: bool = False
     absent: bool = False
+    offered: bool = False
+    before: list[str] = []
+    vacation: int | None = None
 
 
 class Origin(msgspec.Struct):
@@ -94,15 +100,16 @@ class MatchCard(msgspec.Struct, kw_only=True):
 
     The status ``damaged``: it cannot be read or goes on under no rules that there are, and is shut.
     Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
-    while seats are open.  ``clock`` is seconds a move, None without one.  ``origin`` is there for a
-    match that begins in the middle of another game, hypothetically.  ``hints`` may be asked for by
-    everybody who plays: always where one person plays against bots, else as the host has said
-    before anybody joined.  ``guarded``: it begins with a moment of a match that still runs among
-    people, and until that has ended there are neither hints nor bots that search.  ``commitment``
-    is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
-    its own value; null where seats add nothing.  ``absence`` is after how many days without a move
-    the others may let a bot stand in, null where only the clock counts.  ``wait`` says for whom the
-    match waits, where the card is asked for by HTTP; it is told neither at the table nor in lists.
+    while seats are open, and all who play, while a seat is offered.  ``clock`` is seconds a move,
+    None without one.  ``origin`` is there for a match that begins in the middle of another game,
+    hypothetically.  ``hints`` may be asked for by everybody who plays: always where one person
+    plays against bots, else as the host has said before anybody joined.  ``guarded``: it
+    begins with a moment of a match that still runs among people, and until that has ended there are
+    neither hints nor bots that search.  ``commitment`` is the SHA-256 (hex) of the seed of the
+    shuffle, which a browser must have seen before it adds its own value; null where seats add
+    nothing.  ``absence`` is after how many days without a move the others may let a bot stand in,
+    null where only the clock counts.  ``wait`` says for whom the match waits, where the card is
+    asked for by HTTP; it is told neither at the table nor in lists.
     """
 
     id: str

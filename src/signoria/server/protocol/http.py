@@ -164,6 +164,23 @@ class NewMatch(Request):
     absence: Days | None = None
 
 
+class SeatDepartures(msgspec.Struct):
+    """Of the last ``matches`` among people whoever sits here has left so many for good."""
+
+    seat: int
+    left: int
+    matches: int
+
+
+class Departures(msgspec.Struct):
+    """How often those who sit at a table that waits have left matches.
+
+    Seats whose people have played less than five matches among people are missing.
+    """
+
+    seats: list[SeatDepartures]
+
+
 class Join(Request):
     """Take an open seat, the first one if none is named.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -16,6 +17,7 @@ from .protection import Protection
 from .tasks import Tasks
 
 if TYPE_CHECKING:
+    from ..journal.entries import Person
     from ..journal.port import Journal
     from ..thinking.bot_pool import BotPool
 
@@ -35,7 +37,8 @@ class RoomLimits:
     only take at most ``bots_share`` of the rooms, and a person or an address has at most
     ``bots_by_person`` and ``bots_by_address`` of them under way.  A room of people that was used
     within the last ``recent`` seconds makes space for nobody.  ``notice_delay`` is the milliseconds
-    after which a notice may be sent, so that who has a match in sight gets none.
+    after which a notice may be sent, so that who has a match in sight gets none.  ``vacation`` is
+    the days a year that a person may be away.
     """
 
     pace: float = 0.0
@@ -49,6 +52,7 @@ class RoomLimits:
     bots_by_address: int = 2
     spectators_per_address: int = 64
     notice_delay: int = 45_000
+    vacation: int = 30
 
 
 @dataclass
@@ -84,6 +88,7 @@ class RoomContext:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
     ``protection`` knows the matches among people on which no advice is given elsewhere.
+    ``on_return`` is called with the match in which somebody who was on vacation is back.
     """
 
     journal: Journal
@@ -96,6 +101,7 @@ class RoomContext:
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
     protection: Protection = field(default_factory=Protection)
+    on_return: Callable[[str, Person], None] = lambda match, person: None
     attendance: Attendance = field(init=False)
 
     def __post_init__(self) -> None:

@@ -216,6 +216,7 @@ class Room:
     async def _append(self, model: Model, entries: list[AnyEntry]) -> None:
         """Fold entries, make them durable, broadcast them, and let the match go on."""
         first, asked, status = model.version + 1, asked_people(model), model.status
+        away = set(model.vacations)
         try:
             steps = [model.fold(entry) for entry in entries]
             delay = self.context.limits.notice_delay
@@ -235,6 +236,9 @@ class Room:
         self.context.protection.follow(model)
         self._broadcast(model, steps)
         self.turns.schedule(model)
+        for seat in away - model.vacations.keys():
+            if (person := model.chairs[seat].person) is not None:
+                self.context.on_return(self.id, person)
         if model.version - self._snapshot_version >= SNAPSHOT_EVERY:
             self.context.tasks.start(self.id, self.save_snapshot())
 

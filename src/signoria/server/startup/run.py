@@ -136,6 +136,7 @@ def limits_of(settings: Settings) -> RoomLimits:
         viewers=settings.viewers,
         spectators_per_address=settings.spectators_per_address,
         notice_delay=round(settings.notice_delay * SECOND),
+        vacation=settings.vacation,
         bots_by_person=settings.bot_matches,
         bots_by_address=settings.bot_matches_here,
     )

@@ -52,7 +52,7 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         your_turn=to_move in seats and to_move not in model.standing_in,
         created=created.at // 1000,
         updated=model.last_at // 1000,
-        invitation=created.invitation if host and model.status == "waiting" else None,
+        invitation=shown_invitation(model, perspective),
         rematch=model.rematch,
         scores=list(state.scores) if state else None,
         ranking=list(state.ranking()) if state else None,
@@ -64,13 +64,27 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
     )
 
 
+def shown_invitation(model: Model, perspective: Perspective) -> str | None:
+    """What lets others in, for those who may invite them."""
+    if model.status == "waiting":
+        return model.created.invitation if perspective.host else None
+    playing = perspective.seats and model.standing_in.keys().isdisjoint(perspective.seats)
+    offered = iter(model.offers.values())
+    return next(offered, None) if model.status == "running" and playing else None
+
+
 def shown_wait(model: Model) -> Wait | None:
     """For whom a match of several people waits."""
     found = find_wait(model) if is_among_people(model) else None
     if found is None:
         return None
-    replace = None if found.replace is None else -(-found.replace // 1000)
-    return Wait(found.seat, found.since // 1000, -(-found.remind // 1000), replace)
+    remind = -(-found.remind // 1000)
+    return Wait(found.seat, found.since // 1000, remind, seconds(found.replace))
+
+
+def seconds(moment: int | None) -> int | None:
+    """A moment in seconds instead of milliseconds, not before it has come."""
+    return None if moment is None else -(-moment // 1000)
 
 
 def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
@@ -96,6 +110,9 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
         absent=seat in model.absent,
+        offered=seat in model.offers,
+        vacation=seconds(model.vacations.get(seat)),
+        before=[one.person.name for one in model.former if one.seat == seat],
     )
 
 
@@ -116,13 +133,14 @@ def holder(chair: Chair) -> Holder:
 
 
 class StoredCard(msgspec.Struct, frozen=True):
-    """The card as somebody unknown sees it, and the host's id.
+    """The card as somebody unknown sees it, and the ids of the host and of former holders of seats.
 
     Whose turn it is and the time of the last entry may be older than the row's.
     """
 
     card: MatchCard
     host: str
+    former: list[str] = []
 
 
 def match_row(
@@ -147,12 +165,16 @@ def match_row(
 def encode_card(model: Model) -> bytes:
     """The card for lists."""
     shown = card_of(model, perspective_of(model, None, None))
-    return msgspec.json.encode(StoredCard(shown, model.created.host.id))
+    for seat in shown.seats:  # a move ends it and leaves the stored card as it is
+        seat.vacation = None
+    former = [one.person.id for one in model.former if not model.seats_of(one.person.id)]
+    return msgspec.json.encode(StoredCard(shown, model.created.host.id, former))
 
 
 def seats_by_person(model: Model) -> dict[str, list[int]]:
-    """Everybody in whose lists the match stands, with their seats."""
+    """Everybody in whose lists the match stands, with their seats, and who had one before."""
     found: dict[str, list[int]] = {model.created.host.id: []}
+    found |= {one.person.id: [] for one in model.former}
     for seat, chair in enumerate(model.chairs):
         if chair.person is not None:
             found.setdefault(chair.person.id, []).append(seat)
@@ -168,15 +190,19 @@ def read_cards(
 ) -> list[MatchCard]:
     """The cards of a list; one that cannot be read is left out.
 
-    Matches that are shut stand among a person's own only, not in the ``public`` lists.
+    So is, among one's own, where somebody else has taken the seat over.  Matches that are shut
+    stand among a person's own only, not in the ``public`` lists.
     """
     found = []
     for row in rows:
         try:
-            one = read_card(row, person)
+            listed = json_decoder(StoredCard).decode(row.card)
         except msgspec.DecodeError:
             damages.add_card(row.id)
             continue
+        if not public and person and person.id in listed.former and person.id != listed.host:
+            continue
+        one = read_card(row, listed, person)
         if row.id in damages or row.status == "damaged":
             one.status, one.to_move, one.your_turn = "damaged", None, False
         if one.status != "damaged" or not public:
@@ -184,9 +210,8 @@ def read_cards(
     return found
 
 
-def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
+def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
-    listed = json_decoder(StoredCard).decode(row.card)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host

@@ -40,4 +40,4 @@ def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
         return True
     if model.status == "waiting":
         return model.created.public or invited
-    return model.created.spectators
+    return model.created.spectators or (invited and bool(model.offers))

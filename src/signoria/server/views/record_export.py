@@ -30,10 +30,23 @@ def record_so_far(model: Model) -> Match:
         options = {}
     headers |= proof.proof_headers(model.shuffle, options, play.undone_draws)
     match = play.history({name: value for name, value in headers.items() if value})
+    note_new_players(match, model)
     for number, one in enumerate(play.taken, 1):
         if one.by == "clock":
             late_moves.note_late_move(match, number)
     return match
+
+
+def note_new_players(match: Match, model: Model) -> None:
+    """Comments that say who took a seat over, and from whom, in the order in which it was."""
+    after: dict[int, str] = {}
+    for former in reversed(model.former):
+        name = after.get(former.seat) or str(match_card.seat_name(model, former.seat))
+        after[former.seat] = former.person.name
+        actions = min(former.actions, len(match.played))  # later ones may have been taken back
+        text = f"seat {former.seat + 1}: {name} plays on for {former.person.name}"
+        more = match.comments.get(actions)
+        match.comments[actions] = f"{text}\n{more}" if more else text
 
 
 def require_over(model: Model) -> Play:

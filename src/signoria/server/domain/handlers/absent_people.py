@@ -1,11 +1,11 @@
-"""What the others may do where somebody does not come: remind, and let a bot stand in."""
+"""Where somebody does not come the others remind or let a bot stand in, but not in a vacation."""
 
 from __future__ import annotations
 
-from ...journal.entries import AnyEntry, Person, Reminded, StoodIn
+from ...journal.entries import AnyEntry, OnVacation, Person, Reminded, StoodIn
 from .. import commands
 from ..match import checks
-from ..match.absence import Wait, find_wait
+from ..match.absence import Wait, absence_days, find_wait
 from ..match.model import Model
 from ..refusals import refusal
 from . import undo
@@ -36,6 +36,21 @@ def let_stand_in(
         StoodIn(at=now, seat=seat, bot=model.stand_in, absent=True) for seat in seats
     ]
     return gone + undo.settle_proposal(model, now, left=seats)
+
+
+def take_vacation(
+    model: Model, person: Person | None, command: commands.TakeVacation, now: int
+) -> list[AnyEntry]:
+    """A person is away from now on, or back; where the clock counts nothing comes of it."""
+    checks.require_running(model)
+    seats = checks.require_seats(model, person)
+    if absence_days(model.created) is None:
+        return []
+    return [
+        OnVacation(at=now, seat=seat, until=command.until)
+        for seat in seats
+        if seat not in model.standing_in and model.vacations.get(seat) != command.until
+    ]
 
 
 def require_wait(model: Model, person: Person | None, seat: int) -> Wait:

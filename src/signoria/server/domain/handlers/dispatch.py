@@ -6,7 +6,7 @@ from ...journal.entries import AnyEntry, Person
 from ...protocol import socket
 from .. import commands
 from ..match.model import Model
-from . import absent_people, hint_rules, moves, seating, undo
+from . import absent_people, hint_rules, moves, seating, succession, undo
 
 
 def decide(
@@ -43,6 +43,8 @@ def decide_seats(
 ) -> list[AnyEntry]:
     """The same for what concerns who sits where."""
     match command:
+        case commands.Join() if model.status == "running":
+            return succession.take_over(model, person, command, now)
         case commands.Join():
             return seating.join(model, person, command, now)
         case socket.Contribute():
@@ -63,3 +65,7 @@ def decide_seats(
             return absent_people.remind(model, person, command, now)
         case commands.LetStandIn():
             return absent_people.let_stand_in(model, person, command, now)
+        case commands.TakeVacation():
+            return absent_people.take_vacation(model, person, command, now)
+        case commands.OfferSeat():
+            return succession.offer_seat(model, person, command, now)

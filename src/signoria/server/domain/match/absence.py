@@ -23,6 +23,8 @@ REMINDING = DAY  # that a turn has lasted, and between two reminders
 class Wait(NamedTuple):
     """The seat that is to decide, ``since`` when it has been, as far as it shows no sign of life.
 
+    While its person is on vacation that is the end of it, still to come.
+
     From ``remind`` on the others may remind it, from ``replace`` on let a bot stand in for it;
     None: never, as a clock runs.
     """
@@ -51,10 +53,11 @@ def find_wait(model: Model) -> Wait | None:
 
 
 def last_sign(model: Model, seat: int) -> int:
-    """Since when the person on the seat that is to decide has done nothing."""
+    """Since when the person on the seat that is to decide has done nothing, vacation apart."""
     person = model.chairs[seat].person
     seats = model.seats_of(person.id) if person else ()
-    return max([model.since, *(model.signs.get(one, 0) for one in seats)])
+    known = (model.signs, model.vacations)
+    return max([model.since, *(moments.get(one, 0) for one in seats for moments in known)])
 
 
 def unheard_seats(model: Model, proposal: PendingProposal, now: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...journal.entries import AnyEntry, Reminded, StoodIn
+from ...journal.entries import AnyEntry, Reminded, StoodIn, TakenOver
 from ...journal.notice_rows import Notice, NoticeChange, NoticeKind
 from . import proposals
 from .model import Model
@@ -61,13 +61,15 @@ def find_notices(
 
 
 def pressing_notice(model: Model, first: AnyEntry | None) -> dict[str, NoticeKind]:
-    """Whom others remind, or for whom they let a bot stand in."""
+    """Whom others remind, for whom they let a bot stand in, or who has lost the seat for good."""
     kind: NoticeKind
     match first:
         case Reminded():
             kind = "reminder"
         case StoodIn(absent=True):
             kind = "stood-in"
+        case TakenOver():
+            return {model.former[-1].person.id: "taken-over"}
         case _:
             return {}
     person = model.chairs[first.seat].person

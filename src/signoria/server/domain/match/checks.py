@@ -86,5 +86,7 @@ def require_rematchable(model: Model, person: Person | None) -> Play:
 
 
 def is_invited(model: Model, invitation: str | None) -> bool:
-    """Whether this is the match's invitation."""
-    return hmac.compare_digest((invitation or "").encode(), model.created.invitation.encode())
+    """Whether this is the match's invitation, or under way the one to seats that are offered."""
+    valid = [model.created.invitation] if model.status == "waiting" else model.offers.values()
+    given = (invitation or "").encode()
+    return any(hmac.compare_digest(given, one.encode()) for one in valid)

@@ -11,6 +11,7 @@ from ....games.contract import CHANCE
 from ...journal import entries
 from . import proposals
 from .absence import leaves_it_to_clock
+from .former import FormerHolder
 from .play import By, Play
 from .rules_versions import check_hash, load_game
 
@@ -78,6 +79,8 @@ def fold_action(
     play = running_play(model)
     events = play.apply(version, seat, action, by, draw, entry.at - model.since)
     model.proposal = None
+    if by == "seat" and model.vacations:
+        model.vacations.pop(seat, None)
     if play.state.to_move not in (CHANCE, model.timed_out):
         model.timed_out = None
     if play.over:
@@ -135,9 +138,16 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
         case entries.Returned():
             del model.standing_in[entry.seat]
             model.absent.discard(entry.seat)
+            model.offers.pop(entry.seat, None)
             model.signs[entry.seat] = entry.at
         case entries.Reminded():
             model.reminded = entry.at
+        case entries.OnVacation():
+            fold_vacation(model, entry)
+        case entries.Offered():
+            model.offers[entry.seat] = entry.invitation
+        case entries.TakenOver():
+            fold_taken_over(model, entry)
         case entries.Hinted():
             model.signs[entry.seat] = entry.at
             model.hints[entry.seat] = model.hints.get(entry.seat, 0) + 1
@@ -152,10 +162,32 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
 def fold_stood_in(model: Model, entry: entries.StoodIn) -> None:
     """A bot plays on for a seat; what its person has proposed is asked no more."""
     model.standing_in[entry.seat] = entry.bot
+    model.vacations.pop(entry.seat, None)
     if entry.absent:
         model.absent.add(entry.seat)
     if model.proposal and model.proposal.seat == entry.seat:
         model.proposal = None
+
+
+def fold_vacation(model: Model, entry: entries.OnVacation) -> None:
+    """A person is away for a while, or back."""
+    if entry.until is None:
+        model.vacations.pop(entry.seat, None)
+    else:
+        model.vacations[entry.seat] = entry.until
+
+
+def fold_taken_over(model: Model, entry: entries.TakenOver) -> None:
+    """Somebody new has the seat, with all that it knows."""
+    gone = model.chairs[entry.seat].person
+    if gone is None:
+        raise ValueError(f"nobody had seat {entry.seat} before")
+    actions = len(running_play(model).taken)
+    model.former.append(FormerHolder(entry.seat, gone, actions))
+    model.chairs[entry.seat] = entries.Chair(person=entry.person)
+    del model.standing_in[entry.seat], model.offers[entry.seat]
+    model.absent.discard(entry.seat)
+    model.signs[entry.seat] = entry.at
 
 
 def running_play(model: Model) -> Play:

@@ -13,6 +13,7 @@ from ..clock.turn_clock import turn_deadline
 from . import snapshots
 from .events import EncodedStep, Log, encode_events
 from .fold import fold
+from .former import FormerHolder
 from .play import Play
 from .proposals import PendingProposal
 from .shuffle import shuffle_of, values_of
@@ -20,7 +21,7 @@ from .shuffle import shuffle_of, values_of
 ACTIONS = (entries.Moved, entries.Drawn)
 WINDING = (entries.Created, entries.Started, entries.Moved, entries.Drawn)
 REPOSITIONS = (*WINDING, entries.Undone)
-RESEATING = (entries.Seated, entries.StoodIn, entries.Returned)
+RESEATING = (entries.Seated, entries.StoodIn, entries.Returned, entries.TakenOver)
 
 
 class FoldResult(EncodedStep, frozen=True, kw_only=True, gc=False):
@@ -55,8 +56,10 @@ class Model:
     ``redrawn`` the outcomes of chance and secrets that it has had taken back.  ``absent`` are those
     seats in which a bot stands in because their people did not come; ``signs`` has when a seat has
     last done anything but decide, ``late`` when a clock first ran out since its last own decision,
-    ``reminded`` when somebody was last reminded.  ``guarded`` is set by the room: no advice is
-    given as long as another match runs.
+    ``reminded`` when somebody was last reminded.  ``vacations`` has until when the people of seats
+    are away, unless they move before; ``offers`` has the invitations to seats of the
+    absent, ``former`` who had seats that somebody else took over, in order.  ``guarded`` is set by
+    the room: no advice is given as long as another match runs.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
     it was switched to since, which may be given beforehand.  Everything else but ``id`` is set by
     the first entry.
@@ -83,6 +86,9 @@ class Model:
         self.absent: set[int] = set()
         self.late: dict[int, int] = {}
         self.reminded: int | None = None
+        self.vacations: dict[int, int] = {}
+        self.offers: dict[int, str] = {}
+        self.former: list[FormerHolder] = []
         self.guarded = False
         self.since = 0
         self.last_at = 0
@@ -217,11 +223,12 @@ class Model:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
         counts = tuple(self.hints.items()), tuple(self.redrawn.items())
-        return *self._card_content_of_moves(), chairs, away, self.rematch, counts
+        offers = tuple(self.offers)
+        return *self._card_content_of_moves(), chairs, away, offers, self.rematch, counts
 
     def _card_content_of_moves(self) -> tuple[Any, ...]:
         """What of that a move can change."""
-        return self.status, self.timed_out
+        return self.status, self.timed_out, tuple(self.vacations.items())
 
 
 def is_among_people(model: Model) -> bool:

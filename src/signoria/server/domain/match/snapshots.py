@@ -11,6 +11,7 @@ from ....decoders import msgpack_decoder
 from ....games.contract import BadState, Game
 from ...journal.entries import Chair, Created, Started
 from ...protocol.common import Status
+from .former import FormerHolder
 from .play import Play, TakenAction
 from .proposals import PendingProposal
 from .rules_versions import code_fingerprint
@@ -60,6 +61,9 @@ class Snapshot(SnapshotHead, array_like=True):
     absent: set[int] = set()
     reminded: int | None = None
     late: dict[int, int] = {}
+    offers: dict[int, str] = {}
+    vacations: dict[int, int] = {}
+    former: list[FormerHolder] = []
 
 
 def write_snapshot(model: Model) -> bytes:
@@ -93,6 +97,9 @@ def write_snapshot(model: Model) -> bytes:
             absent=model.absent,
             reminded=model.reminded,
             late=model.late,
+            offers=model.offers,
+            vacations=model.vacations,
+            former=model.former,
         )
     )
 
@@ -121,7 +128,8 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.since, model.last_at = kept.since, kept.last_at
     model.hints, model.redrawn = kept.hints, kept.redrawn
     model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
-    model.reminded = kept.reminded
+    model.reminded, model.offers, model.former = kept.reminded, kept.offers, kept.former
+    model.vacations = kept.vacations
     return True
 
 

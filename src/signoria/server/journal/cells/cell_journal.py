@@ -20,6 +20,7 @@ from ..rows import (
     StoredAnalysis,
     StoredMatch,
     TokenRow,
+    VacationRow,
     WriteCounts,
 )
 from .analysis_cells import AnalysisCells
@@ -32,6 +33,7 @@ from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
 from .shelf import Edit
+from .vacation_cells import VacationCells
 
 FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
 P = ParamSpec("P")
@@ -54,6 +56,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)
         self._codes = CodeCells()
+        self._vacations = VacationCells()
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
@@ -72,6 +75,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         await journal._matches.open()
         await journal._people.open()
         await journal._codes.open(cells)
+        await journal._vacations.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
         return journal
@@ -228,6 +232,14 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         """Whether there is such a code, used or not."""
         return self._codes.find(code) is not None
 
+    async def vacations(self, person: str) -> list[VacationRow]:
+        """All vacations of a person, in order."""
+        return self._vacations.of(person)
+
+    async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
+        """Keep a vacation in the place of the one that began at the same moment."""
+        await self._edit(self._vacations.keep, person, vacation)
+
     async def join_people(self, gone: str, kept: str) -> list[str]:
         """Make one person of two; the matches of the one that is no more."""
         return await self._write(self._join, gone, kept)
@@ -285,7 +297,9 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         person = self._people.last_of(token, now)
         if person and self._can_come_back(person.id):
             person = None
-        edit = self._notices.forget(person.id) + self._codes.forget(person.id) if person else Edit()
+        edit = Edit()
+        for part in (self._notices, self._codes, self._vacations) if person else ():
+            edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
@@ -294,7 +308,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         if not self._people.both(gone, kept):
             return []
         matches, stands, edit = self._matches.join(gone, kept)
-        for part in (self._notices, self._codes, self._passkeys):
+        for part in (self._notices, self._codes, self._passkeys, self._vacations):
             edit += part.join(gone, kept)
         put = {**stands.put, **edit.changes.put}
         await self._people.join(gone, kept, Changes(put=put, gone=edit.changes.gone))

@@ -24,6 +24,7 @@ MOVES = (
     "UPDATE ways SET person = ?1 WHERE person = ?2",
     "UPDATE notices SET person = ?1 WHERE person = ?2",
     "UPDATE codes SET person = ?1 WHERE person = ?2",
+    "UPDATE vacations SET person = ?1 WHERE person = ?2",
     "UPDATE passkeys SET person = ?1 WHERE person = ?2",
     "UPDATE tokens SET person = ?1 WHERE person = ?2 AND kind = 'browser'",
 )

@@ -19,8 +19,16 @@ from ..rows import (
     StoredAnalysis,
     StoredMatch,
     TokenRow,
+    VacationRow,
 )
-from . import analysis_queries, code_queries, match_queries, match_writes, person_queries
+from . import (
+    analysis_queries,
+    code_queries,
+    match_queries,
+    match_writes,
+    person_queries,
+    vacation_queries,
+)
 from .sql_notices import SqlNotices
 from .sql_sign_in import SqlSignIn
 
@@ -169,6 +177,14 @@ class SqlJournal(SqlNotices, SqlSignIn):
     async def has_code(self, code: bytes) -> bool:
         """Whether there is such a code, used or not."""
         return await self.read(code_queries.has_code, code)
+
+    async def vacations(self, person: str) -> list[VacationRow]:
+        """All vacations of a person, in order."""
+        return await self.read(vacation_queries.vacations, person)
+
+    async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
+        """Keep a vacation in the place of the one that began at the same moment."""
+        await self.write(vacation_queries.keep_vacation, person, vacation)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""
