@@ -121,7 +121,7 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
 def test_every_file_says_where_it_comes_from() -> None:
     wanted = dataset_settings("calimala", ("random",) * 3)
     for table in tables(wanted).values():
-        assert table.schema.metadata[METADATA] == wanted.to_json()
+        assert table.schema.metadata[METADATA] == wanted.to_metadata()
     assert wanted.observation == games.observation_version("calimala")
 
 
