@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from bench.browser.chromium import find_chromium
+
 PACKAGE = "lighthouse@13"
-# The first has no windows of its own, whose work would be taken for that of the page.
-BROWSERS = ("chromium-headless-shell", "chromium", "google-chrome")
 PATIENCE = 240  # seconds
 USUAL_SLOWDOWN = 4.0
 USUAL_INDEX = 1750.0  # the middle of what Lighthouse calls a high-end desktop
@@ -28,7 +28,7 @@ class NotHere(Exception):
 @contextmanager
 def lighthouse(folder: Path) -> Iterator[tuple[Path, str]]:
     """Lighthouse, installed by npm for the time of the bench, and the browser it drives."""
-    npm, chromium = shutil.which("npm"), next(filter(None, map(shutil.which, BROWSERS)), None)
+    npm, chromium = shutil.which("npm"), find_chromium()
     if npm is None or chromium is None:
         raise NotHere("npm or Chromium is not here")
     try:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import statistics
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from bench.browser.chromium import launch_chromium
 from bench.browser.visitor import Visitor
 from bench.report import Figure
 
@@ -15,16 +15,13 @@ VISITS = 5
 MOST = 120  # kB in gzip, without fonts
 SOON = 1000  # milliseconds
 SHOWN = "main h1, section.prompt"
-ASKED = "section.prompt.own button"
+ASKED = "section.prompt.own button:visible"
 
 
 def loading(visitor: Visitor, chromium: str) -> list[Figure]:
     """Bytes of each page and the time of each table, medians of several cold visits."""
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox"] if root else []
-        )
+        browser = launch_chromium(playwright, chromium)
         found = [
             each
             for name, path in visitor.pages().items()
@@ -36,17 +33,21 @@ def loading(visitor: Visitor, chromium: str) -> list[Figure]:
 
 def figures_of(browser: Browser, visitor: Visitor, name: str, path: str) -> list[Figure]:
     """What a page loads and, if it is a table, when it can be played."""
-    table = path.startswith("/m/")
-    visits = [visit(browser, visitor, path, ASKED if table else SHOWN) for _ in range(VISITS)]
+    visits = [visit(browser, visitor, path) for _ in range(VISITS)]
     weights, times = zip(*visits, strict=True)
     size = statistics.median(weights) / 1000
     found = [Figure(f"first load, {name}", size, "kB in gzip", MOST, at_most=True)]
-    what = "playable" if table else "shown"
+    what = "playable" if is_table(path) else "shown"
     time = statistics.median(times)
     return [*found, Figure(f"{name}: {what} after", time, "ms", SOON, at_most=True)]
 
 
-def visit(browser: Browser, visitor: Visitor, path: str, wanted: str) -> tuple[int, float]:
+def is_table(path: str) -> bool:
+    """Whether a page is that of a match."""
+    return path.startswith("/m/")
+
+
+def visit(browser: Browser, visitor: Visitor, path: str) -> tuple[int, float]:
     """A cold visit: the bytes of content without fonts, and the milliseconds."""
     context = browser.new_context()
     name, _, value = visitor.cookie.partition("=")
@@ -54,7 +55,7 @@ def visit(browser: Browser, visitor: Visitor, path: str, wanted: str) -> tuple[i
     page = context.new_page()
     sizes = weighing(page)
     page.goto(visitor.address + path)
-    page.locator(wanted).first.wait_for()
+    page.locator(ASKED if is_table(path) else SHOWN).first.wait_for()
     time: float = page.evaluate("performance.now()")
     page.wait_for_load_state("networkidle")
     context.close()

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import shutil
 import statistics
 from collections.abc import Callable
+from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from bench.browser.chromium import find_chromium
 from bench.browser.lighthouse import NotHere, calibrate, gather, lighthouse, report_of
 from bench.browser.visitor import Visitor
 from bench.peers import Missing
@@ -31,7 +32,8 @@ def figures(_: int) -> tuple[list[Figure], list[Missing]]:
     with TemporaryDirectory() as name, signoria(Path(name) / "pages.db") as server:
         for part, measure in parts.items():
             try:
-                found += measure(Path(name), Visitor(server.port))
+                with closing(Visitor(server.port)) as visitor:
+                    found += measure(Path(name), visitor)
             except NotHere as why:
                 missing.append(Missing(part, str(why)))
     return found, missing
@@ -39,7 +41,7 @@ def figures(_: int) -> tuple[list[Figure], list[Missing]]:
 
 def weigh_visit(_: Path, visitor: Visitor) -> list[Figure]:
     """What a first visit loads."""
-    chromium = shutil.which("chromium") or shutil.which("google-chrome")
+    chromium = find_chromium()
     if chromium is None or find_spec("playwright") is None:
         raise NotHere("Chromium or Playwright is not here")
     from bench.browser.loading import loading

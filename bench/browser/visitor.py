@@ -18,6 +18,10 @@ class Visitor:
         self.cookie = ""
         self._ask("PUT", "/api/me", {"name": "Ada"})
 
+    def close(self) -> None:
+        """Close the connection."""
+        self._line.close()
+
     def pages(self) -> dict[str, str]:
         """The paths of the pages that are measured, by what they are called."""
         found = {"first page": "/", "new match": "/new", "rules": "/rules", "learning": "/learn"}

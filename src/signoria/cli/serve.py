@@ -10,10 +10,9 @@ from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
-import msgspec
-
 from .. import locales
 from ..arguments import Parser, language_for
+from ..decoders import convert
 from ..errors import UserError
 from ..locales import Locale
 from ..server.journal.database_fault import DatabaseFault
@@ -56,7 +55,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until a signal comes; raises ``UserError``."""
     words = locales.load(language_for(args.lang))
     values = read_settings(vars(args), os.environ, words)
-    settings = msgspec.convert(values, Settings)
+    settings = convert(values, Settings)
     logs.set_up()
     if not can_open(LEAST_FILES):
         raise UserError(few_files(words))

@@ -48,6 +48,7 @@ def _packages(folder: str) -> dict[str, str]:
     return {found.name.replace("_", "-"): found.name for found in iter_modules(path) if found.ispkg}
 
 
+@cache
 def _games() -> dict[str, str]:
     """The games' packages by the games' names."""
     return {name: package for name, package in _packages(_HERE).items() if name != SHARED}
@@ -95,36 +96,32 @@ def maps(name: str) -> Maps | None:
 
 def search_state(name: str) -> SearchState:
     """A new SearchState, by which searches drive the game; ``ValueError`` if no such game."""
-    made: SearchState = import_module(f"{_package(name).__name__}.research.search_state").make()
+    made: SearchState = _module(name, "research.search_state").make()
     return made
 
 
 def dealer(name: str, players: int, options: Mapping[str, str] | None = None) -> Dealer:
     """What lays out random games; raises ``BadSetup``, or ``ValueError`` if no such game."""
-    package = _package(name)
-    made: Dealer = import_module(f"{package.__name__}.research.dealer").make(
-        package.GAME, players, options
-    )
+    game = _package(name).GAME
+    made: Dealer = _module(name, "research.dealer").make(game, players, options)
     return made
 
 
 def observation_layout(name: str) -> tuple[Field, ...]:
     """What the numbers of its observations mean; ``ValueError`` if there is no such game."""
-    found: tuple[Field, ...] = import_module(
-        f"{_package(name).__name__}.research.observation_layout"
-    ).LAYOUT
+    found: tuple[Field, ...] = _module(name, "research.observation_layout").LAYOUT
     return found
 
 
 def observation_version(name: str) -> int:
     """The version of that layout; ``ValueError`` if there is no such game."""
-    found: int = import_module(f"{_package(name).__name__}.research.observation_layout").VERSION
+    found: int = _module(name, "research.observation_layout").VERSION
     return found
 
 
 def environment_version(name: str) -> int:
     """The version of its research environments, 1 if it was never raised; ``ValueError``."""
-    layout = import_module(f"{_package(name).__name__}.research.observation_layout")
+    layout = _module(name, "research.observation_layout")
     found: int = getattr(layout, "ENVIRONMENT", 1)
     return found
 
@@ -144,6 +141,12 @@ def _versions(name: str) -> tuple[Game, ...]:
     """The game under each rules version, the newest last."""
     package = _package(name)
     return (*getattr(package, "EARLIER", ()), package.GAME)
+
+
+@cache
+def _module(name: str, path: str) -> ModuleType:
+    """A module in the package of a game."""
+    return import_module(f"{_package(name).__name__}.{path}")
 
 
 def _package(name: str) -> ModuleType:

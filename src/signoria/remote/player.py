@@ -9,6 +9,7 @@ from collections.abc import Callable
 import msgspec
 
 from ..bots import Bot
+from ..decoders import json_decoder
 from ..games import load
 from ..games.contract import Game, Rng
 from ..server.protocol.common import MatchCard, Problem
@@ -36,7 +37,7 @@ class Player:
         self.rng = rng
         self.card: MatchCard | None = None
         self.moves = 0
-        self._decoder = msgspec.json.Decoder(Reply)
+        self._decoder = json_decoder(Reply)
         self._game: Game | None = None
         self._bot: Bot | None = None
         self._yours: list[int] = []

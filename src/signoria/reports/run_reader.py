@@ -33,6 +33,7 @@ from ..arena.runs.run_tables import (
     TableName,
 )
 from ..arena.set_wins import BLOCKS
+from ..decoders import json_decoder
 
 Numbers = NDArray[Any]
 FORMAT, VERSION = "signoria-run", 1  # what is understood here
@@ -106,7 +107,7 @@ def _unusual(folder: Path) -> int:
 
 def _settings(path: Path) -> RunSettings:
     try:
-        found = msgspec.json.decode(path.read_bytes(), type=RunSettings)
+        found = json_decoder(RunSettings).decode(path.read_bytes())
     except OSError as error:
         what = error.strerror or str(error)
         raise BadRun("settings", path=str(path), what=what) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
@@ -121,7 +122,12 @@ def test_whoever_keeps_positions_plays_the_same(game: str) -> None:
 def test_every_file_says_where_it_comes_from() -> None:
     wanted = dataset_settings("calimala", ("random",) * 3)
     for table in tables(wanted).values():
-        assert table.schema.metadata[METADATA] == wanted.to_metadata()
+        said = json.loads(table.schema.metadata[METADATA])
+        assert said == {
+            name: value
+            for name, value in json.loads(wanted.to_json()).items()
+            if name not in ("games", "hash")  # a run may grow
+        }
     assert wanted.observation == games.observation_version("calimala")
 
 

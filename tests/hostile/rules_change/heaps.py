@@ -15,7 +15,7 @@ import httpx
 
 from signoria.server.protocol import socket
 from tests.server.wire import process
-from tests.server.wire.client import PATIENCE, enter, visit
+from tests.server.wire.client import PATIENCE, Gone, enter, visit
 from tests.server.wire.process import Process
 
 from . import heap_game
@@ -37,6 +37,8 @@ async def serving(
         await server.ready()
         yield server
         await stop(server, how)
+    except Gone as gone:
+        raise AssertionError(f"sent away: {gone.args}; {server.last_words()}") from gone
     finally:
         if server.running.returncode is None:
             await server.kill()

@@ -97,6 +97,7 @@ class _Wishes(msgspec.Struct, omit_defaults=True):
     spectators: bool = True
     clock: int | None = None
     hints: bool = False
+    absence: int | None = None
 
 
 def hello(

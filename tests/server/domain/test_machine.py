@@ -162,6 +162,11 @@ class Match(RuleBasedStateMachine):
     def remote(self, person: Person | None, seat: int) -> None:
         self.attempt(person, commands.SeatNetworkBot(seat, ROBOT))
 
+    @precondition(waiting)
+    @rule(person=ANYBODY, seat=SEATS)
+    def free(self, person: Person | None, seat: int) -> None:
+        self.attempt(person, commands.FreeSeat(seat))
+
     @rule(person=ANYBODY, leaving=st.integers(0, 7))
     def leave_or_return(self, person: Person | None, leaving: int) -> None:
         self.attempt(person, commands.Leave() if leaving == 0 else commands.ComeBack())

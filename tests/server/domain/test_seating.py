@@ -7,7 +7,7 @@ import pytest
 
 from signoria.games.contract import Rng
 from signoria.server.domain import commands
-from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers import create_match, seating
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import Abandoned, Chair, Moved, Seated, Started, StoodIn
 from signoria.server.protocol import http
@@ -134,3 +134,19 @@ def test_the_last_person_to_leave_ends_the_match() -> None:
     assert kinds(table.do(BOB, commands.Leave())) == [StoodIn]
     assert kinds(table.do(CID, commands.Leave())) == [Abandoned]
     assert match_card.card_for(table.model, None).status == "abandoned"
+
+
+def test_the_host_takes_seats_back_before_the_start() -> None:
+    table = Table(OPEN, OPEN, OPEN)
+    table.do(BOB, commands.Join(1, INVITATION))
+    table.do(ANN, commands.FillSeat(2, "random"))
+    assert reason_of(lambda: table.do(BOB, commands.FreeSeat(2))) == "not-host"
+    assert reason_of(lambda: table.do(ANN, commands.FreeSeat(0))) == "seat-open"
+    assert reason_of(lambda: table.do(ANN, commands.FreeSeat(3))) == "no-seat"
+    for seat in (1, 2):
+        table.do(ANN, commands.FreeSeat(seat))
+    assert table.model.chairs == [seating.OPEN] * 3
+    assert table.model.status == "waiting"
+    for seat, person in enumerate((BOB, CID, EVE)):
+        table.do(person, commands.Join(seat, INVITATION))
+    assert reason_of(lambda: table.do(ANN, commands.FreeSeat(1))) == "started"

@@ -157,11 +157,10 @@ class Clock(RuleBasedStateMachine):
         if left is None or left == free:
             return
         self.do(who, frames.propose(self.model.version, "undo"))
-        assert self.model.proposal is not None
-        number = self.model.proposal.number
         for other in PEOPLE:
-            if other is not who:
-                self.do(other, frames.answer(number, True))
+            asked = self.model.proposal  # those who have left all to the clock are not waited for
+            if asked is not None and other is not who:
+                self.do(other, frames.answer(asked.number, True))
         assert isinstance(self.table.entries[-1], Undone)
         self.taken_back(left, self.now)
 

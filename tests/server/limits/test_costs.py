@@ -127,6 +127,7 @@ class HttpCosts:
         self.ben, self.other = await self.here.person("B" * 40)
         await self._people()
         await self._matches()
+        await self._absence()
         await self._finished_match()
         await self._lines()
         await self._analyses()
@@ -221,6 +222,8 @@ class HttpCosts:
         await self.ask("end", id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
+        await self.ask("free_seat", id=made["id"], seat=2)
+        await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
         await self.ask("seat_token", id=made["id"], seat=3)
         await self.ask("leave", token=self.other, id=made["id"])
         await self.ask("come_back", token=self.other, id=made["id"])
@@ -230,6 +233,14 @@ class HttpCosts:
         self.took["text"] = TEXT.of() + CALLS["create"].base, took
         _, gone = await self.here.person("Gone")
         await self.ask("forget", token=gone)
+
+    async def _absence(self) -> None:
+        """In a long match that has waited for its host since the beginning of time."""
+        model, entries = await asyncio.to_thread(long_match, self.ann, self.ben, over=False)
+        match = await self.here.keep(model, entries)
+        await self.ask("card", id=match)  # then it is in memory
+        await self.ask("remind", token=self.other, id=match, seat=0)
+        await self.ask("let_stand_in", token=self.other, id=match, seat=0)
 
     async def _finished_match(self) -> None:
         """A long match that is over, and is not in memory."""

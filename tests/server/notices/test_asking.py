@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 
-from signoria.server.domain.commands import Join, Leave
+from signoria.server.domain.commands import ComeBack, Join, Leave, LetStandIn, Remind
+from signoria.server.domain.match.absence import DAY
 from signoria.server.domain.match.asking import Asked, asked_people, find_notices
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.journal.notice_rows import NoticeChange
@@ -24,7 +25,7 @@ class Followed:
         asked: Asked = asked_people(self.table.model)
         status = self.table.model.status
         made = self.table.do(person, command)  # type: ignore[arg-type]
-        if change := find_notices(self.table.model, asked, status, 1000):
+        if change := find_notices(self.table.model, asked, status, 1000, made[0]):
             self.changes.append(change)
             for gone in change.withdrawn:
                 del self.waiting[gone]
@@ -101,6 +102,21 @@ def test_a_proposal_asks_the_others_and_a_stand_in_nobody() -> None:
     assert found.waiting == {other.id: "turn"}
     found.do(other, Leave())
     assert other.id not in found.waiting
+
+
+def test_who_is_reminded_or_replaced_is_told_once_each() -> None:
+    found = start_match(ME, OPEN)
+    late, seat = mover(found.table), found.table.model.to_move
+    other = BOB if late == ANN else ANN
+    assert seat is not None
+    found.table.now += DAY
+    found.do(other, Remind(seat))
+    assert found.waiting[late.id] == "reminder"
+    found.table.now += 2 * DAY
+    found.do(other, LetStandIn(seat))
+    assert found.waiting[late.id] == "stood-in"
+    found.do(late, ComeBack())
+    assert found.waiting[late.id] == "turn"
 
 
 def test_the_end_is_told_to_all() -> None:

@@ -49,7 +49,7 @@ def test_a_digest_goes_out_once_on_each_day_of_a_year_at_its_hour(zone: str, hou
             due = [each for each in due if each > now]
         waits = plan(way, zone, now, now)
         assert isinstance(waits, Wait)
-        assert plan(way, zone, now, waits.until) == Send()
+        assert isinstance(plan(way, zone, now, waits.until), Send)
         due.append(waits.until)
     days = Counter(local_time(now, place).date() for now in sent)
     first, last = min(days), max(days)
@@ -72,7 +72,7 @@ def test_nothing_goes_out_in_quiet_hours_and_everything_after_them(
         case Wait(until):
             assert quiet
             assert now < until <= now + 25 * HOUR
-            assert plan(way, zone, now, until) == Send()
+            assert isinstance(plan(way, zone, now, until), Send)
         case found:
             assert not quiet
             assert found == Send()
@@ -85,19 +85,20 @@ def test_the_next_hour_is_later_and_within_a_day(zone: str, hour: int, at: int) 
 
 def test_one_message_in_each_absence_unless_more_are_wanted() -> None:
     told = replace(WAY, told=5)
-    assert plan(WAY, "UTC", 9, 10) == Send()
-    assert plan(told, "UTC", 9, 10) == Drop()
-    assert plan(replace(told, choice=Choice("at-once")), "UTC", 9, 10) == Send()
+    assert isinstance(plan(WAY, "UTC", 9, 10), Send)
+    assert isinstance(plan(told, "UTC", 9, 10), Drop)
+    assert isinstance(plan(told, "UTC", 9, 10, "reminder"), Send)  # others ask for it, once a day
+    assert isinstance(plan(replace(told, choice=Choice("at-once")), "UTC", 9, 10), Send)
 
 
 def test_never_and_closed_ways_tell_nothing() -> None:
-    assert plan(with_choice(Choice("never")), "UTC", 9, 10) == Drop()
-    assert plan(replace(WAY, open=False), "UTC", 9, 10) == Drop()
+    assert isinstance(plan(with_choice(Choice("never")), "UTC", 9, 10), Drop)
+    assert isinstance(plan(replace(WAY, open=False), "UTC", 9, 10), Drop)
 
 
 def test_a_way_that_fails_waits_longer_each_time_and_then_is_given_up() -> None:
     assert plan(replace(WAY, again=20), "UTC", 9, 10) == Wait(20)
-    assert plan(replace(WAY, again=20), "UTC", 9, 20) == Send()
+    assert isinstance(plan(replace(WAY, again=20), "UTC", 9, 20), Send)
     waits = [retry_at(failures, 0) for failures in range(len(RETRIES) + 1)]
     assert waits == [*sorted(RETRIES), None]
 
@@ -106,7 +107,7 @@ def test_zones_are_those_of_the_world_and_no_files() -> None:
     assert all(map(is_zone, ZONES))
     for name in ("Europe/Atlantis", "../../etc/passwd", "", "/etc/localtime", "Europe"):
         assert not is_zone(name)
-    assert plan(WAY, "Europe/Atlantis", 9, 10) == Send()  # a zone that there is no more
+    assert isinstance(plan(WAY, "Europe/Atlantis", 9, 10), Send)  # a zone that there is no more
 
 
 def test_a_worked_example() -> None:

@@ -124,3 +124,12 @@ KINDS: dict[Spoil, str] = {
     gap: "unreadable",
     no_end: "unreadable",
 }
+
+
+def age(database: sqlite3.Connection, match: str) -> None:
+    """Nothing has happened for four days."""
+    query = "SELECT version, data FROM entries WHERE match = ?"
+    for version, data in database.execute(query, (match,)).fetchall():
+        entry = json.loads(data)
+        entry["at"] -= 4 * 24 * 3600 * 1000
+        write_entry(database, match, version, json.dumps(entry).encode())

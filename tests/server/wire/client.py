@@ -124,7 +124,7 @@ class Client:
             if self._reading.done():
                 if self.broken:
                     raise self.broken
-                raise Gone
+                raise Gone(self.connection.close_code, self.connection.close_reason)
             self._news.clear()
             await asyncio.wait_for(self._news.wait(), PATIENCE)
         return self

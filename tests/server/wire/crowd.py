@@ -20,6 +20,7 @@ from .process import Process
 
 ENDED = ("over", "abandoned")
 UNDO, ASK, SAY = 0.08, 0.04, 0.1  # how often somebody does so instead of moving
+FIRST = 0.5  # how often as long as nobody has had an answer to it
 
 
 class Told(NamedTuple):
@@ -107,15 +108,21 @@ class Player:
         asked = client.table.situation.proposal if client.table.situation else None
         return asked.number if asked and self.seat in asked.waiting else None
 
+    def share(self, command: type[socket.Frame], usual: float) -> float:
+        """How often somebody does so: what is rare, mostly once in each short run, too."""
+        matches = self.crowd.matches
+        done = any(one.command is command for match in matches for one in match.done)
+        return usual if done else FIRST
+
     def choose(self, client: Client) -> tuple[type[socket.Frame], dict[str, Any]]:
         """What to do next."""
         table, dice = client.table, self.rand.random()
         if proposal := self.proposal_number(client):
             return socket.Answer, {"proposal": proposal, "yes": self.rand.random() < 0.7}
         undo = table.situation.undo if table.situation else None
-        if undo and undo.free and dice < UNDO:
+        if undo and undo.free and dice < self.share(socket.Undo, UNDO):
             return socket.Undo, {"version": table.version}
-        if undo and undo.ask and dice < ASK:
+        if undo and undo.ask and dice < self.share(socket.Answer, ASK):
             return socket.Propose, {"version": table.version, "what": "undo"}
         if dice > 1 - SAY:
             return socket.Say, {"text": f"{self.rand.random()}"}

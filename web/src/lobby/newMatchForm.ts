@@ -19,13 +19,15 @@ export interface Wishes {
   spectators: boolean;
   /** Seconds a move; 0 for none. */
   clock: number;
+  /** After how many days without a move a bot may stand in, where there is no clock. */
+  absence: number;
   /** May everybody ask the program what to do? */
   hints: boolean;
 }
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+export const DAY = 24 * HOUR;
 
 const UNITS = [
   ['day', DAY],
@@ -47,6 +49,9 @@ export const CLOCKS = [
   7 * DAY,
 ];
 
+/** Days without a move to choose from. */
+export const ABSENCES = [1, 2, 3, 5, 7, 14];
+
 /** What the form says at first: oneself against bots, with the game's own defaults. */
 export function wishes(game: GameInfo): Wishes {
   const most = Math.max(...game.players);
@@ -62,6 +67,7 @@ export function wishes(game: GameInfo): Wishes {
     public: false,
     spectators: true,
     clock: 0,
+    absence: 3,
     hints: false,
   };
 }
@@ -71,6 +77,11 @@ export function isShared(form: Wishes): boolean {
   return form.places
     .slice(0, form.players)
     .some(({ kind }) => kind === 'open' || kind === 'device');
+}
+
+/** May somebody keep the others waiting for days? */
+export function mayWait(form: Wishes): boolean {
+  return form.clock === 0 && form.places.slice(0, form.players).some(({ kind }) => kind === 'open');
 }
 
 function wish(place: Place): SeatWish {
@@ -88,6 +99,7 @@ export function request(game: string, form: Wishes): NewMatch {
     spectators: form.spectators,
     clock: form.clock || null,
     hints: form.hints && isShared(form),
+    ...(mayWait(form) && { absence: form.absence }),
   };
 }
 

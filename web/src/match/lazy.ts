@@ -17,4 +17,6 @@ export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');
 export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
 export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
+const wordsOfAbsence = (): Promise<void> => app.speak('absence');
+export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

@@ -940,7 +940,9 @@ export interface MailEnd {
  * before anybody joined.  `guarded`: it begins with a moment of a match that still runs among
  * people, and until that has ended there are neither hints nor bots that search.  `commitment`
  * is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
- * its own value; null where seats add nothing.
+ * its own value; null where seats add nothing.  `absence` is after how many days without a move
+ * the others may let a bot stand in, null where only the clock counts.  `wait` says for whom the
+ * match waits, where the card is asked for by HTTP; it is told neither at the table nor in lists.
  */
 export interface MatchCard {
   id: string
@@ -964,6 +966,8 @@ export interface MatchCard {
   hints: boolean
   guarded: boolean
   commitment: string | null
+  absence: number | null
+  wait: Wait | null
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -1035,7 +1039,8 @@ export interface NewMail {
  * A match to be made; it begins when no seat is open any more.
  *
  * `hints`: the program may be asked for advice, also in a game among people.  `shuffle` counts
- * for all seats at this device.
+ * for all seats at this device.  `absence`: after how many days without a move the others may
+ * let a bot stand in; 3 where none is named and no clock runs.
  */
 export interface NewMatch {
   game: string
@@ -1046,6 +1051,7 @@ export interface NewMatch {
   clock?: number | null
   hints?: boolean
   shuffle?: Contribution | null
+  absence?: number | null
 }
 
 /** A display name; control characters and edges are cleaned away. */
@@ -1282,7 +1288,8 @@ export interface Say {
  * viewer's browser holds the seat.  `hints` counts those that the seat has taken, `redrawn`
  * what had come to light (cards, throws) and was taken back at its wish.  While its time is up
  * (`timed_out`) a bot decides for it; `by_clock` counts what bots have so decided.  `added`
- * says that it has added a value to the shuffle.
+ * says that it has added a value to the shuffle.  `absent`: the bot stands in because the others
+ * have let it, after they had waited long enough.
  */
 export interface SeatInfo {
   seat: number
@@ -1296,6 +1303,7 @@ export interface SeatInfo {
   timed_out: boolean
   by_clock: number
   added: boolean
+  absent: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
@@ -1372,6 +1380,19 @@ export interface Undo {
 export interface Undoing {
   free: boolean
   ask: boolean
+}
+
+/**
+ * The seat to move `since` when its person has shown no sign of life.
+ *
+ * From `remind` on the others may remind it, from `replace` on let a bot stand in; None: a
+ * clock decides.  Times are seconds since 1970.
+ */
+export interface Wait {
+  seat: number
+  since: number
+  remind: number
+  replace: number | null
 }
 
 /** The matches in which it is one's turn, by their ids. */

@@ -15,6 +15,7 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     timed_out: false,
     by_clock: 0,
     added: false,
+    absent: false,
   }));
 }
 
@@ -41,5 +42,7 @@ export function cardOf(brought: Brought): MatchCard {
     hints: false,
     guarded: false,
     commitment: null,
+    absence: null,
+    wait: null,
   };
 }

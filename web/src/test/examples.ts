@@ -23,6 +23,7 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     timed_out: false,
     by_clock: 0,
     added: false,
+    absent: false,
     ...more,
   };
 }
@@ -55,6 +56,8 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     hints: false,
     guarded: false,
     commitment: 'ab'.repeat(32),
+    absence: null,
+    wait: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

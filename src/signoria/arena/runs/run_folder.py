@@ -13,6 +13,7 @@ from pathlib import Path
 import msgspec
 from filelock import FileLock
 
+from ...decoders import json_decoder
 from .run_settings import FORMATS, RunSettings
 
 MANIFEST = "run.json"
@@ -76,7 +77,7 @@ class RunFolder:
         """The settings in ``run.json``; raises ``BadFolder`` if there are none that make sense."""
         path = self.path / MANIFEST
         try:
-            found = msgspec.json.decode(path.read_bytes(), type=RunSettings)
+            found = json_decoder(RunSettings).decode(path.read_bytes())
         except (OSError, msgspec.DecodeError):
             raise BadFolder("unreadable", path=str(path)) from None
         if found.format not in FORMATS:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from ...decoders import json_decoder
 from .encoder import Encoder
 from .network import Network
 from .network_limits import HEADS, MOST_INPUTS, MOST_UNITS
@@ -61,7 +62,7 @@ def read(content: bytes) -> Weights:
     """What a file holds, all of it checked; raises ``BadWeights``."""
     line, _, body = content[:MOST_BYTES].partition(b"\n")
     try:
-        header = msgspec.json.decode(line[:LONGEST_LINE], type=Header)
+        header = json_decoder(Header).decode(line[:LONGEST_LINE])
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise BadWeights(f"not a network: its first line is wrong ({error})") from error
     _check(header)

@@ -72,19 +72,19 @@ class SpielState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         told = self._told
-        if self.is_chance_node():
-            self._check_outcome(action)
-        if told.state is None:
+        state = told.state
+        if state is None:
+            if not 0 <= action < OUTCOMES:
+                raise no_such_outcome(action)
             self._deal(told.seed << 8 | action)
             return
-        label = action + (self._rules.num_actions if told.state.to_move == CHANCE else 0)
-        told.seen.note(self._rules.name, told.state, label)
-        told.state.apply(label)
-
-    def _check_outcome(self, outcome: int) -> None:
-        """Raise ``ValueError`` unless chance may bring this now."""
-        if not any(outcome == possible for possible, _ in self.chance_outcomes()):
-            raise ValueError(f"there is no chance outcome {outcome} now, see chance_outcomes()")
+        label = action
+        if state.to_move == CHANCE:
+            label += self._rules.num_actions
+            if all(label != outcome for outcome, _ in state.chance_outcomes()):
+                raise no_such_outcome(action)
+        told.seen.note(self._rules.name, state, label)
+        state.apply(label)
 
     def _deal(self, seed: int) -> None:
         """One more byte of the seed, and the setup with the last of them."""
@@ -202,3 +202,8 @@ def restore(text: str) -> SpielState:
     _, state = pyspiel.deserialize_game_and_state(text)
     found: SpielState = state
     return found
+
+
+def no_such_outcome(outcome: int) -> ValueError:
+    """What is raised where chance cannot bring this now."""
+    return ValueError(f"there is no chance outcome {outcome} now, see chance_outcomes()")

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 import quickjs
 
+from ...decoders import json_decoder
 from ...games.contract import Game, State
 
 FOLDER = files(__package__).joinpath("drawing")
@@ -54,13 +55,14 @@ class Script:
     @cached_property
     def shared(self) -> Shared:
         """See ``Shared``."""
-        return msgspec.json.decode(self._context.eval("signoria.shared")(), type=Shared)
+        found: str = self._context.eval("signoria.shared")()
+        return json_decoder(Shared).decode(found)
 
     def draw(self, game: Game, state: State, seat: int | None) -> Drawn:
         """What the seat sees (None: a spectator), as SVG."""
         view = msgspec.json.encode(game.view(state, seat)).decode()
         found: str = self._context.eval("signoria.draw")(self._key.game, view)
-        return msgspec.json.decode(found, type=Drawn)
+        return json_decoder(Drawn).decode(found)
 
 
 def texts(key: Key) -> str:

@@ -3,6 +3,8 @@
 
 notice-turn = { $game }: Du bist am Zug.
 notice-answer = { $game }: Du wirst gefragt, ob du einverstanden bist.
+notice-reminder = { $game }: Die anderen warten auf deinen Zug.
+notice-stood-in = { $game }: Ein Bot spielt für dich, da du lange nicht gezogen hast. Du kannst jederzeit zurückkommen.
 notice-begun = { $game }: Die Partie hat begonnen.
 notice-over = { $game }: Die Partie ist zu Ende.
 notice-since = { $count ->

@@ -79,6 +79,7 @@ web-option-file = Datei
 web-option-long = Die Datei ist zu lang: höchstens { $most } Zeichen.
 web-clock = Zeit für eine Entscheidung
 web-clock-none = unbegrenzt
+web-absence = Ohne Zug darf ein Bot einspringen nach
 web-access = Wer kommen darf
 web-public = Öffentlich: Alle dürfen einen freien Platz nehmen
 web-spectators = Zuschauer sind erlaubt; sie sehen nichts Verdecktes
@@ -100,6 +101,7 @@ web-network-bot = Netzwerk-Bot
 web-here = da
 web-away = weg
 web-stands-in = ist gegangen; der Bot { $bot } spielt weiter
+web-absent = kommt nicht; der Bot { $bot } spielt weiter
 web-watching = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

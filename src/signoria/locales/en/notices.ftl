@@ -3,6 +3,8 @@
 
 notice-turn = { $game }: it is your turn.
 notice-answer = { $game }: you are asked whether you agree.
+notice-reminder = { $game }: the others wait for your move.
+notice-stood-in = { $game }: a bot plays for you, as you have not moved for a long time. You can come back at any time.
 notice-begun = { $game }: the match has begun.
 notice-over = { $game }: the match is over.
 notice-since = { $count ->

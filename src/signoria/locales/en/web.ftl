@@ -79,6 +79,7 @@ web-option-file = File
 web-option-long = The file is too long: { $most } characters at the most.
 web-clock = Time for a decision
 web-clock-none = without limit
+web-absence = Without a move a bot may stand in after
 web-access = Who may come
 web-public = Public: anybody may take an open seat
 web-spectators = Spectators may watch; they see nothing hidden
@@ -98,6 +99,7 @@ web-network-bot = network bot
 web-here = here
 web-away = away
 web-stands-in = has left; the bot { $bot } plays on
+web-absent = does not come; the bot { $bot } plays on
 web-watching = { $count ->
     [one] One spectator is watching.
    *[other] { $count } spectators are watching.

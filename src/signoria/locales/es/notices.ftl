@@ -3,6 +3,8 @@
 
 notice-turn = { $game }: te toca.
 notice-answer = { $game }: te preguntan si estás de acuerdo.
+notice-reminder = { $game }: los demás esperan tu jugada.
+notice-stood-in = { $game }: un bot juega por ti, pues llevas mucho tiempo sin jugar. Puedes volver cuando quieras.
 notice-begun = { $game }: la partida ha empezado.
 notice-over = { $game }: la partida ha terminado.
 notice-since = { $count ->

@@ -79,6 +79,7 @@ web-option-file = Archivo
 web-option-long = El archivo es demasiado largo: { $most } caracteres como máximo.
 web-clock = Tiempo por decisión
 web-clock-none = sin límite
+web-absence = Sin jugada, un bot puede jugar tras
 web-access = Quién puede venir
 web-public = Pública: cualquiera puede ocupar un puesto libre
 web-spectators = Se permite mirar; nadie ve nada oculto
@@ -101,6 +102,7 @@ web-network-bot = bot de red
 web-here = presente
 web-away = ausente
 web-stands-in = se ha ido; sigue el bot { $bot }
+web-absent = no viene; sigue el bot { $bot }
 web-watching = { $count ->
     [one] Mira un espectador.
     [many] Miran { $count } espectadores.

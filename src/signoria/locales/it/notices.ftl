@@ -3,6 +3,8 @@
 
 notice-turn = { $game }: è il tuo turno.
 notice-answer = { $game }: ti si chiede se sei d’accordo.
+notice-reminder = { $game }: gli altri aspettano la tua mossa.
+notice-stood-in = { $game }: un bot gioca per te, perché non giochi da molto tempo. Puoi tornare quando vuoi.
 notice-begun = { $game }: la partita è cominciata.
 notice-over = { $game }: la partita è finita.
 notice-since = { $count ->

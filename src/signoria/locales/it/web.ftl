@@ -79,6 +79,7 @@ web-option-file = File
 web-option-long = Il file è troppo lungo: al massimo { $most } caratteri.
 web-clock = Tempo per una decisione
 web-clock-none = senza limite
+web-absence = Senza mosse può giocare un bot dopo
 web-access = Chi può venire
 web-public = Pubblica: chiunque può prendere un posto libero
 web-spectators = È permesso guardare; chi guarda non vede nulla di coperto
@@ -101,6 +102,7 @@ web-network-bot = bot di rete
 web-here = presente
 web-away = assente
 web-stands-in = se n’è andato; continua il bot { $bot }
+web-absent = non viene; continua il bot { $bot }
 web-watching = { $count ->
     [one] Una persona guarda.
     [many] { $count } persone guardano.

@@ -14,6 +14,7 @@ from ...analysis.findings import Advised, Finding
 from ...analysis.questions import Question, questions
 from ...analysis.stages import Step
 from ...bots.search.budget import Budget
+from ...decoders import convert
 from ...parents import end_with_parent
 
 NICE = 10  # of 19
@@ -55,7 +56,7 @@ def hint(
 
 def round_numbers(found: T) -> T:
     """A structure with its numbers rounded to the digits that matter."""
-    return msgspec.convert(round_plain(msgspec.to_builtins(found)), type(found))
+    return convert(round_plain(msgspec.to_builtins(found)), type(found))
 
 
 def round_plain(value: Any) -> Any:

@@ -101,6 +101,21 @@ class MatchCalls:
         body = await read_body(request, http.FillSeat)
         return await self._do(request, person, commands.FillSeat(seat_number(request), body.bot))
 
+    async def free_seat(self, request: Request) -> Response:
+        """A seat is taken back before the start."""
+        person = await self._auth.require_person(request)
+        return await self._do(request, person, commands.FreeSeat(seat_number(request)))
+
+    async def remind(self, request: Request) -> Response:
+        """Whom all wait for is reminded."""
+        person = await self._auth.require_person(request)
+        return await self._do(request, person, commands.Remind(seat_number(request)))
+
+    async def let_stand_in(self, request: Request) -> Response:
+        """A bot plays on for who does not come."""
+        person = await self._auth.require_person(request)
+        return await self._do(request, person, commands.LetStandIn(seat_number(request)))
+
     async def seat_token(self, request: Request) -> Response:
         """An open seat for a network bot."""
         person = await self._auth.require_person(request)

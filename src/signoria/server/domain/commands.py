@@ -45,6 +45,12 @@ class SeatNetworkBot(Command, frozen=True):
     bot: Person
 
 
+class FreeSeat(Command, frozen=True):
+    """The host takes a seat back before the start, from whoever or whatever has it."""
+
+    seat: int
+
+
 class EndMatch(Command, frozen=True):
     """The host ends a match in which nobody plays but bots."""
 
@@ -53,6 +59,18 @@ class Hint(Command, frozen=True):
     """Take a hint in the position of this version."""
 
     version: int
+
+
+class Remind(Command, frozen=True):
+    """Remind the person on the seat to move, for whom all wait."""
+
+    seat: int
+
+
+class LetStandIn(Command, frozen=True):
+    """Let a bot play on for the seat to move, as its person does not come."""
+
+    seat: int
 
 
 class BotMove(Command, frozen=True):
@@ -70,7 +88,27 @@ class TimeOut(Command, frozen=True):
     version: int
 
 
+class Settle(Command, frozen=True):
+    """Carry out the proposal of this number; who has not answered has had time enough.
+
+    Only the server itself asks this.
+    """
+
+    proposal: int
+
+
+SeatCommand = (
+    Join
+    | Leave
+    | ComeBack
+    | FillSeat
+    | SeatNetworkBot
+    | FreeSeat
+    | EndMatch
+    | Remind
+    | LetStandIn
+    | socket.Contribute
+)
 SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
-HttpCommand = Join | Leave | ComeBack | FillSeat | SeatNetworkBot | EndMatch | Hint
-ServerCommand = BotMove | TimeOut
-AnyCommand = SocketCommand | HttpCommand | ServerCommand
+ServerCommand = BotMove | TimeOut | Settle
+AnyCommand = SeatCommand | SocketCommand | Hint | ServerCommand

@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
+from ...decoders import json_decoder
 from ..domain.refusals import refusal
 from .answers import JSON
 
@@ -24,7 +25,7 @@ async def read_body(request: Request, kind: type[Body], largest: int = LARGEST) 
         raise refusal("wrong-type")
     body = await read_bytes(request, largest)
     try:
-        return msgspec.json.decode(body, type=kind)
+        return json_decoder(kind).decode(body)
     except msgspec.ValidationError as error:
         raise refusal("bad-body", what=str(error)) from None
     except BAD:

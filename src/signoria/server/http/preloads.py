@@ -7,6 +7,8 @@ from pathlib import PurePosixPath
 
 import msgspec
 
+from ...decoders import json_decoder
+
 LIST = "/preload.json"  # the client's build makes it: web/plugins/preloads.ts
 HEAD = b"</head>"
 
@@ -25,7 +27,7 @@ class Preloads(msgspec.Struct, frozen=True):
 
 def decode(body: bytes | None) -> Preloads:
     """The list of a build; an empty one if the build has none."""
-    return msgspec.json.decode(body, type=Preloads) if body else Preloads()
+    return json_decoder(Preloads).decode(body) if body else Preloads()
 
 
 def choose_language(accepted: str, known: Iterable[str]) -> str:

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 
 import msgspec
 
+from ...decoders import json_decoder
 from ..domain.handlers.seating import OPEN
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
@@ -65,7 +66,7 @@ class BotMatches:
 def is_bots_only(card: bytes) -> bool:
     """Whether nobody plays but bots, by the card that was stored; a damaged one counts."""
     try:
-        return has_only_bots(msgspec.json.decode(card, type=StoredCard).card)
+        return has_only_bots(json_decoder(StoredCard).decode(card).card)
     except msgspec.DecodeError:
         return True
 

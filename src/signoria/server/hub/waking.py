@@ -9,6 +9,7 @@ from enum import IntEnum
 
 import msgspec
 
+from ...decoders import json_decoder
 from ..domain.clock.times import Alarm
 from ..domain.damage import MatchDamaged
 from ..domain.refusals import Refusal
@@ -108,7 +109,7 @@ def order_by_urgency(rows: Sequence[DueRow]) -> list[str]:
 def urgency(row: DueRow) -> Urgency | None:
     """How urgent a match is; None if only bots play."""
     try:
-        card = msgspec.json.decode(row.card, type=StoredCard).card
+        card = json_decoder(StoredCard).decode(row.card).card
     except msgspec.DecodeError:
         return Urgency.ONE_PERSON
     people = [seat for seat in card.seats if is_played_by_person(seat)]

@@ -62,6 +62,8 @@ class Created(Entry, frozen=True, tag="created"):
 
     ``seed`` is 64 hexadecimal digits, secret until the end, ``scheme`` the one of the shuffle;
     ``options`` are the game's.  ``hints`` may be asked for, as everybody agreed to by sitting down.
+    ``absence`` is after how many days without a move the others may let a bot stand in, None: as
+    is usual.
     """
 
     game: str
@@ -77,6 +79,7 @@ class Created(Entry, frozen=True, tag="created"):
     origin: Origin | None = None
     hints: bool = False
     scheme: int = 1
+    absence: int | None = None
 
 
 class Seated(Entry, frozen=True, tag="seated"):
@@ -160,14 +163,24 @@ class TimedOut(Entry, frozen=True, tag="timed-out"):
 
 
 class StoodIn(Entry, frozen=True, tag="stood-in"):
-    """A person left the game under way; this bot plays on for the seat."""
+    """A person left the game under way; this bot plays on for the seat.
+
+    ``absent``: it did not leave by itself; the others have waited long enough.
+    """
 
     seat: int
     bot: str
+    absent: bool = False
 
 
 class Returned(Entry, frozen=True, tag="returned"):
     """The person who left is back on its seat."""
+
+    seat: int
+
+
+class Reminded(Entry, frozen=True, tag="reminded"):
+    """Somebody else has reminded the person on this seat that all wait for it."""
 
     seat: int
 
@@ -201,6 +214,7 @@ AnyEntry = (
     | TimedOut
     | StoodIn
     | Returned
+    | Reminded
     | Hinted
     | Abandoned
     | Rematched

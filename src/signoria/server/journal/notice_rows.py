@@ -7,7 +7,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
-NoticeKind = Literal["turn", "answer", "begun", "over"]
+NoticeKind = Literal["turn", "answer", "begun", "over", "reminder", "stood-in"]
+PRESSING = ("reminder", "stood-in")  # told also to who has been told in this absence
 WayKind = Literal["webhook", "mail"]
 When = Literal["at-once", "absence", "digest", "never"]
 

@@ -97,6 +97,9 @@ CALLS: Mapping[str, Price] = {
     "analysis": Price(4.0),
     "withdraw": Price(1.0),
     "fill": Price(3.0, later=5.0),
+    "free_seat": Price(3.0),
+    "remind": Price(3.0),
+    "let_stand_in": Price(3.0, later=5.0),
     "seat_token": Price(3.0),
 }
 

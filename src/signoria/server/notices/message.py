@@ -11,6 +11,7 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import locales
+from ...decoders import json_decoder
 from ...locales import Locale
 from ..journal.notice_rows import NoticeKind, OutboxRow, Profile
 from ..journal.rows import LobbyRow
@@ -55,7 +56,7 @@ def compose(
 ) -> Message | None:
     """The message for notices; None if there is none of their matches any more."""
     words = locales.load(profile.language)
-    cards = {row.id: msgspec.json.decode(row.card, type=StoredCard).card for row in rows}
+    cards = {row.id: json_decoder(StoredCard).decode(row.card).card for row in rows}
     told = [one for one in notices if one.match in cards]
     if not told:
         return None
@@ -70,7 +71,7 @@ def compose(
 
 def count_matches(words: Locale, told: Sequence[OutboxRow]) -> str:
     """The title of a message on several matches."""
-    waiting = sum(one.kind in ("turn", "answer") for one in told)
+    waiting = sum(one.kind in ("turn", "answer", "reminder") for one in told)
     if waiting:
         return words.text("notice-waiting", count=waiting)
     return words.text("notice-news", count=len(told))
@@ -81,7 +82,7 @@ def tell_match(words: Locale, notice: OutboxRow, card: MatchCard, base: str) -> 
     game = words.text(f"{card.game}-name")
     text = words.text(f"notice-{notice.kind}", game=game)
     names = [seat_name(words, card.seats[seat]) for seat in notice.moved if seat < len(card.seats)]
-    if names and notice.kind in ("turn", "over"):
+    if names and notice.kind in ("turn", "reminder", "over"):
         since = words.text("notice-since", names=words.list_in_words(names), count=len(names))
         text = f"{text} {since}"
     return TellMatch(notice.match, notice.kind, card.game, f"{base}/m/{notice.match}", text)

@@ -125,7 +125,7 @@ class Outbox:
         sure = self._sight.sure_at(one.match, one.person, one.at)
         if sure is not None and sure > now:
             return schedule.Wait(sure)
-        return schedule.plan(due.way, due.profile.zone, one.at, now)
+        return schedule.plan(due.way, due.profile.zone, one.at, now, one.kind)
 
     async def _send(self, due: DueNotices, notices: Sequence[OutboxRow]) -> None:
         """Send notices as one message; its id is on the disk before it leaves."""

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from ..domain.clock.times import SECOND
-from ..journal.notice_rows import WayRow
+from ..journal.notice_rows import PRESSING, NoticeKind, WayRow
 
 MINUTE = 60 * SECOND
 RETRIES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, 720 * MINUTE)
@@ -34,12 +34,12 @@ class Drop(NamedTuple):
 Plan = Send | Wait | Drop
 
 
-def plan(way: WayRow, zone: str, at: int, now: int) -> Plan:
+def plan(way: WayRow, zone: str, at: int, now: int, kind: NoticeKind = "turn") -> Plan:
     """What becomes of a notice of the moment ``at`` by a way."""
     choice, place = way.choice, find_zone(zone)
     if not way.open or choice.when == "never":
         return Drop()
-    if choice.when == "absence" and way.told is not None:
+    if choice.when == "absence" and way.told is not None and kind not in PRESSING:
         return Drop()
     moments = [way.again or 0]
     if choice.when == "digest":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
-import msgspec
 from starlette.types import ASGIApp
 
+from ...decoders import json_decoder
 from ..journal.cells.cell_journal import CellJournal
 from ..journal.cells.cells import Cells
 from .app import start_app
@@ -15,7 +15,7 @@ from .cookie_cell import CookieCell
 from .page_socket import PageSocket, SocketEvents
 from .requests import PageAnswer, PageRequest, answer_request
 
-decode = msgspec.json.Decoder(PageRequest).decode
+decode = json_decoder(PageRequest).decode
 log = logging.getLogger(__name__)
 
 

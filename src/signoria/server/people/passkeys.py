@@ -16,6 +16,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from ...decoders import json_decoder
 from ..journal.entries import Person
 from ..journal.port import Journal
 from ..journal.sign_in_rows import PasskeyRow
@@ -188,7 +189,7 @@ class Passkeys:
         library = await load_library()
         try:
             client = decode(library, read_answer(answer).response.client)
-            challenge = decode(library, msgspec.json.decode(client, type=Client).challenge)
+            challenge = decode(library, json_decoder(Client).decode(client).challenge)
         except msgspec.MsgspecError:
             raise BadPasskey("bad-passkey") from None
         taken = await self._journal.take_challenge(hash_challenge(challenge), self._now())
@@ -200,7 +201,7 @@ class Passkeys:
 def read_answer(text: str) -> Credential:
     """A browser's answer; raises ``BadPasskey``."""
     try:
-        return msgspec.json.decode(text, type=Credential)
+        return json_decoder(Credential).decode(text)
     except (msgspec.MsgspecError, UnicodeError):
         raise BadPasskey("bad-passkey") from None
 

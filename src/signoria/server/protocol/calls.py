@@ -192,5 +192,8 @@ CALLS = (
     _On(ANALYSIS).get("analysis", "How far an analysis is", analyses.AnalysisNews),
     Call("DELETE", ANALYSIS, "withdraw", "Wait for an analysis no more", analyses.Withdrawn),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
+    _On(f"{SEAT}/free").post("free_seat", "Take a seat back before the start", MatchCard),
+    _On(f"{SEAT}/reminder").post("remind", "Remind whom all wait for", MatchCard),
+    _On(f"{SEAT}/stand-in").post("let_stand_in", "A bot for who does not come", MatchCard),
     _On(f"{SEAT}/token").post("seat_token", "A token for a seat's network bot", http.SeatToken),
 )

@@ -15,6 +15,7 @@ Seat = Annotated[int, Meta(ge=0, le=7)]
 Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
+Days = Annotated[int, Meta(ge=1, le=30)]  # without a move, until the others may act
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
@@ -46,7 +47,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     viewer's browser holds the seat.  ``hints`` counts those that the seat has taken, ``redrawn``
     what had come to light (cards, throws) and was taken back at its wish.  While its time is up
     (``timed_out``) a bot decides for it; ``by_clock`` counts what bots have so decided.  ``added``
-    says that it has added a value to the shuffle.
+    says that it has added a value to the shuffle.  ``absent``: the bot stands in because the others
+    have let it, after they had waited long enough.
     """
 
     seat: int
@@ -60,6 +62,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     timed_out: bool = False
     by_clock: int = 0
     added: bool = False
+    absent: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -73,6 +76,19 @@ class Origin(msgspec.Struct):
     turn: int
 
 
+class Wait(msgspec.Struct):
+    """The seat to move ``since`` when its person has shown no sign of life.
+
+    From ``remind`` on the others may remind it, from ``replace`` on let a bot stand in; None: a
+    clock decides.  Times are seconds since 1970.
+    """
+
+    seat: int
+    since: int
+    remind: int
+    replace: int | None
+
+
 class MatchCard(msgspec.Struct, kw_only=True):
     """A match as it stands in a list and above the table, for one viewer.
 
@@ -84,7 +100,9 @@ class MatchCard(msgspec.Struct, kw_only=True):
     before anybody joined.  ``guarded``: it begins with a moment of a match that still runs among
     people, and until that has ended there are neither hints nor bots that search.  ``commitment``
     is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen before it adds
-    its own value; null where seats add nothing.
+    its own value; null where seats add nothing.  ``absence`` is after how many days without a move
+    the others may let a bot stand in, null where only the clock counts.  ``wait`` says for whom the
+    match waits, where the card is asked for by HTTP; it is told neither at the table nor in lists.
     """
 
     id: str
@@ -108,3 +126,5 @@ class MatchCard(msgspec.Struct, kw_only=True):
     hints: bool = False
     guarded: bool = False
     commitment: str | None = None
+    absence: int | None = None
+    wait: Wait | None = None

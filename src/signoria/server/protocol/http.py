@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .common import Digest, MatchCard, MatchId, Name, Problem, Seat, Seconds, Token
+from .common import Days, Digest, MatchCard, MatchId, Name, Problem, Seat, Seconds, Token
 
 LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
 
@@ -149,7 +149,8 @@ class NewMatch(Request):
     """A match to be made; it begins when no seat is open any more.
 
     ``hints``: the program may be asked for advice, also in a game among people.  ``shuffle`` counts
-    for all seats at this device.
+    for all seats at this device.  ``absence``: after how many days without a move the others may
+    let a bot stand in; 3 where none is named and no clock runs.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -160,6 +161,7 @@ class NewMatch(Request):
     clock: Seconds | None = None
     hints: bool = False
     shuffle: Contribution | None = None
+    absence: Days | None = None
 
 
 class Join(Request):

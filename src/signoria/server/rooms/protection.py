@@ -14,6 +14,7 @@ from collections.abc import Callable
 import msgspec
 
 from ... import games
+from ...decoders import json_decoder
 from ..domain.match.model import Model, is_among_people
 from ..domain.match.play import Play
 from ..domain.questions import likeness
@@ -35,8 +36,8 @@ class RunningCard(msgspec.Struct, frozen=True):
     card: MatchCard
 
 
-decode_card = msgspec.json.Decoder(RunningCard).decode
-decode_start = msgspec.json.Decoder(Started).decode
+decode_card = json_decoder(RunningCard).decode
+decode_start = json_decoder(Started).decode
 
 
 class Protection:

@@ -218,7 +218,8 @@ class Room:
         first, asked, status = model.version + 1, asked_people(model), model.status
         try:
             steps = [model.fold(entry) for entry in entries]
-            notices = find_notices(model, asked, status, self.context.limits.notice_delay)
+            delay = self.context.limits.notice_delay
+            notices = find_notices(model, asked, status, delay, entries[0])
             row = match_card.match_row(model, entries, self.turns.next_wake(model), notices)
             await storage.append_entries(self.context, self.id, first, entries, row)
         except JournalError as error:

@@ -12,7 +12,8 @@ from ... import bots
 from ...games.contract import Game, State
 from ..domain.clock.times import SECOND, Alarm, pause
 from ..domain.clock.turn_clock import with_grace
-from ..domain.commands import AnyCommand, BotMove, TimeOut
+from ..domain.commands import AnyCommand, BotMove, Settle, TimeOut
+from ..domain.match.absence import settling_at
 from ..domain.match.model import Model
 from ..domain.refusals import Refusal
 from ..journal.entries import Person
@@ -59,6 +60,7 @@ class TurnScheduler:
         self._room = room
         self._context = context
         self._clock = Alarm(context.times)
+        self._settling = Alarm(context.times)
         self._again = Alarm(context.times)
         self._bots: asyncio.Task[None] | None = None
         self._stopped = False
@@ -82,14 +84,28 @@ class TurnScheduler:
         """
         if model.bots_only:
             return None
-        return model.last_at if bot_turn(model) else self.deadline(model)
+        due = model.last_at if bot_turn(model) else self.deadline(model)
+        settling = self.settling(model)
+        return due if settling is None else min(settling, settling if due is None else due)
+
+    def settling(self, model: Model) -> int | None:
+        """When a proposal is carried out without those who are silent, in milliseconds."""
+        due = settling_at(model)
+        if due is None or model.proposal is None:
+            return None
+        return with_grace(due, model.proposal.at, self._context.uptime.began)
 
     def schedule(self, model: Model) -> None:
         """Let bots play and the clock run as the match stands now."""
         self._again.cancel()
         self._clock.cancel()
+        self._settling.cancel()
         if self._stopped:
             return
+        settling = self.settling(model)
+        if settling is not None and model.proposal is not None:
+            settle = Settle(model.proposal.number)
+            self._settling.set(settling, lambda: self._start_carrying_out(settle))
         due = self.deadline(model)
         if due is not None and model.to_move is not None:
             late = TimeOut(model.to_move, model.position)
@@ -109,6 +125,7 @@ class TurnScheduler:
         """Nothing goes on by itself any more; what a bot still answers is dropped."""
         self._stopped = True
         self._clock.cancel()
+        self._settling.cancel()
         self._again.cancel()
         if self._bots is not None:
             self._bots.cancel()
@@ -117,11 +134,14 @@ class TurnScheduler:
         """The clock has run out; not so if the host has slept meanwhile, which gives more time."""
         due = self.deadline(model)
         if due is None or due <= self._context.times.now():
-            self._context.tasks.start(self._room.id, self._time_out(late))
+            self._start_carrying_out(late)
         else:
             self.schedule(model)
 
-    async def _time_out(self, command: AnyCommand) -> None:
+    def _start_carrying_out(self, command: AnyCommand) -> None:
+        self._context.tasks.start(self._room.id, self._carry_out(command))
+
+    async def _carry_out(self, command: AnyCommand) -> None:
         with self._retry_on_failure():
             await self._attempt(command)
 

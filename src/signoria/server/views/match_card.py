@@ -7,23 +7,30 @@ from collections.abc import Sequence
 import msgspec
 
 from ... import bots
+from ...decoders import json_decoder
 from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
-from ..domain.match.model import Model
+from ..domain.match.absence import absence_days, find_wait
+from ..domain.match.model import Model, is_among_people
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
 from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
-from ..protocol.common import Holder, MatchCard, Origin, SeatInfo
+from ..protocol.common import Holder, MatchCard, Origin, SeatInfo, Wait
 from .perspective import Perspective, perspective_of
 
 PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
 
 
 def card_for(model: Model, person: str | None) -> MatchCard:
-    """The match as a person (by id; None: nobody known) sees it in a list."""
-    return card_of(model, perspective_of(model, person, None))
+    """The match as a person (by id; None: nobody known) is told it who asks for it alone.
+
+    That also says for whom it waits, which no move tells and no list.
+    """
+    card = card_of(model, perspective_of(model, person, None))
+    card.wait = shown_wait(model)
+    return card
 
 
 def card_of(model: Model, perspective: Perspective) -> MatchCard:
@@ -53,7 +60,17 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         hints=hint_rules.hints_allowed(model),
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
+        absence=absence_days(created),
     )
+
+
+def shown_wait(model: Model) -> Wait | None:
+    """For whom a match of several people waits."""
+    found = find_wait(model) if is_among_people(model) else None
+    if found is None:
+        return None
+    replace = None if found.replace is None else -(-found.replace // 1000)
+    return Wait(found.seat, found.since // 1000, -(-found.remind // 1000), replace)
 
 
 def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
@@ -78,6 +95,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         timed_out=model.timed_out == seat,
         by_clock=model.play.count_by_clock(seat) if model.play else 0,
         added=any(model.values[seat : seat + 1]),
+        absent=seat in model.absent,
     )
 
 
@@ -128,7 +146,8 @@ def match_row(
 
 def encode_card(model: Model) -> bytes:
     """The card for lists."""
-    return msgspec.json.encode(StoredCard(card_for(model, None), model.created.host.id))
+    shown = card_of(model, perspective_of(model, None, None))
+    return msgspec.json.encode(StoredCard(shown, model.created.host.id))
 
 
 def seats_by_person(model: Model) -> dict[str, list[int]]:
@@ -167,7 +186,7 @@ def read_cards(
 
 def read_card(row: LobbyRow, person: Person | None) -> MatchCard:
     """A card in a list, with what is the person's own; lists hold no invitations."""
-    listed = msgspec.json.decode(row.card, type=StoredCard)
+    listed = json_decoder(StoredCard).decode(row.card)
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.host = person is not None and person.id == listed.host

@@ -12,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
+from ...decoders import json_decoder
 from ..domain.refusals import Refusal, refusal
 from ..http.bodies import BAD
 from ..limits.budgets import Budgets, Caller
@@ -34,7 +35,7 @@ FAILED = 1011
 LOST = 1006  # a line that has ended without a word
 OPEN = (WebSocketState.CONNECTED, WebSocketState.CONNECTED)
 log = logging.getLogger(__name__)
-decode = msgspec.json.Decoder(Command).decode
+decode = json_decoder(Command).decode
 
 
 class Payer(NamedTuple):

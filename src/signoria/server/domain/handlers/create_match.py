@@ -51,6 +51,7 @@ def create_match(
         clock=new.clock,
         hints=new.hints,
         scheme=fair.TOGETHER,
+        absence=new.absence,
     )
     return [created, *seating.start_if_full(game, secrets.match, created, created.chairs, now)]
 

@@ -6,7 +6,7 @@ from ...journal.entries import AnyEntry, Person
 from ...protocol import socket
 from .. import commands
 from ..match.model import Model
-from . import hint_rules, moves, seating, undo
+from . import absent_people, hint_rules, moves, seating, undo
 
 
 def decide(
@@ -17,6 +17,31 @@ def decide(
     ``person`` is who asks (None for nobody known, and for what the server itself asks), ``now`` is
     in milliseconds since 1970.
     """
+    match command:
+        case socket.Move():
+            return moves.move(model, person, command, now)
+        case commands.BotMove():
+            return moves.bot_move(model, command, now)
+        case commands.TimeOut():
+            return moves.run_out_of_time(model, command, now)
+        case commands.Hint():
+            return hint_rules.hint(model, person, command, now)
+        case socket.Undo():
+            return undo.undo(model, person, command, now)
+        case socket.Propose():
+            return undo.propose(model, person, command, now)
+        case socket.Answer():
+            return undo.answer(model, person, command, now)
+        case commands.Settle():
+            return undo.settle_silently(model, command, now)
+        case _:
+            return decide_seats(model, person, command, now)
+
+
+def decide_seats(
+    model: Model, person: Person | None, command: commands.SeatCommand, now: int
+) -> list[AnyEntry]:
+    """The same for what concerns who sits where."""
     match command:
         case commands.Join():
             return seating.join(model, person, command, now)
@@ -32,17 +57,9 @@ def decide(
             return seating.fill_seat(model, person, command, now)
         case commands.SeatNetworkBot():
             return seating.seat_network_bot(model, person, command, now)
-        case socket.Move():
-            return moves.move(model, person, command, now)
-        case commands.BotMove():
-            return moves.bot_move(model, command, now)
-        case commands.TimeOut():
-            return moves.run_out_of_time(model, command, now)
-        case commands.Hint():
-            return hint_rules.hint(model, person, command, now)
-        case socket.Undo():
-            return undo.undo(model, person, command, now)
-        case socket.Propose():
-            return undo.propose(model, person, command, now)
-        case socket.Answer():
-            return undo.answer(model, person, command, now)
+        case commands.FreeSeat():
+            return seating.free_seat(model, person, command, now)
+        case commands.Remind():
+            return absent_people.remind(model, person, command, now)
+        case commands.LetStandIn():
+            return absent_people.let_stand_in(model, person, command, now)

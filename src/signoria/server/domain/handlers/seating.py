@@ -71,6 +71,19 @@ def fill_seat(
     return take_seat(model, command.seat, Chair(bot=command.bot), now)
 
 
+def free_seat(
+    model: Model, person: Person | None, command: commands.FreeSeat, now: int
+) -> list[AnyEntry]:
+    """The host takes a seat back before the start."""
+    checks.require_waiting(model)
+    checks.require_host(model, person)
+    if not 0 <= command.seat < len(model.chairs):
+        raise refusal("no-seat", seat=command.seat)
+    if model.chairs[command.seat] == OPEN:
+        raise refusal("seat-open")
+    return [Seated(at=now, seat=command.seat, chair=OPEN)]
+
+
 def seat_network_bot(
     model: Model, person: Person | None, command: commands.SeatNetworkBot, now: int
 ) -> list[AnyEntry]:

@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from ...journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
 from ...protocol import socket
+from .. import commands
 from ..match import checks, proposals
+from ..match.absence import unheard_seats
 from ..match.model import Model
 from ..match.proposals import PendingProposal
 from ..refusals import refusal
@@ -30,7 +32,7 @@ def undo(model: Model, person: Person | None, command: socket.Undo, now: int) ->
 def propose(
     model: Model, person: Person | None, command: socket.Propose, now: int
 ) -> list[AnyEntry]:
-    """A person asks all others; nobody else being there, it is done at once."""
+    """A person asks all others; nobody else being there, or soon again, it is done at once."""
     play = checks.require_running(model)
     person, seats = checks.require_person(person), checks.require_playing(model, person)
     checks.require_fresh(model, command.version)
@@ -40,8 +42,8 @@ def propose(
         if own is None:
             raise refusal("no-undo")
         seat, actions = play.taken[own].seat, own
-    proposal = PendingProposal(0, seat, command.what, actions, (person.id,))
-    if not proposals.waiting_seats(model, proposal):
+    proposal = PendingProposal(0, seat, command.what, actions, (person.id,), now)
+    if not unheard_seats(model, proposal, now):
         return [agreed_entry(proposal, now)]
     return [Proposed(at=now, seat=seat, what=command.what, actions=actions)]
 
@@ -59,11 +61,18 @@ def answer(model: Model, person: Person | None, command: socket.Answer, now: int
     if not command.yes:
         return answered
     agreed = replace(proposal, agreed=(*proposal.agreed, person.id))
-    return (
-        answered
-        if proposals.waiting_seats(model, agreed)
-        else [*answered, agreed_entry(agreed, now)]
-    )
+    return answered if unheard_seats(model, agreed, now) else [*answered, agreed_entry(agreed, now)]
+
+
+def settle_silently(model: Model, command: commands.Settle, now: int) -> list[AnyEntry]:
+    """The proposal is carried out without those who have had time enough to answer."""
+    checks.require_running(model)
+    proposal = model.proposal
+    if proposal is None or proposal.number != command.proposal:
+        raise refusal("stale")
+    if unheard_seats(model, proposal, now):
+        raise refusal("stale")
+    return [agreed_entry(proposal, now)]
 
 
 def settle_proposal(model: Model, now: int, left: Sequence[int]) -> list[AnyEntry]:
@@ -71,7 +80,7 @@ def settle_proposal(model: Model, now: int, left: Sequence[int]) -> list[AnyEntr
     proposal = model.proposal
     if proposal is None or proposal.seat in left:
         return []
-    still = [seat for seat in proposals.waiting_seats(model, proposal) if seat not in left]
+    still = [seat for seat in unheard_seats(model, proposal, now) if seat not in left]
     return [] if still else [agreed_entry(proposal, now)]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from ...journal.entries import AnyEntry, Reminded, StoodIn
 from ...journal.notice_rows import Notice, NoticeChange, NoticeKind
 from . import proposals
 from .model import Model
@@ -34,14 +35,16 @@ def asked_people(model: Model) -> Asked:
     return found
 
 
-def find_notices(model: Model, asked: Asked, status: str, delay: int) -> NoticeChange | None:
+def find_notices(
+    model: Model, asked: Asked, status: str, delay: int, first: AnyEntry | None = None
+) -> NoticeChange | None:
     """What a change of a match does to the outbox; None if nothing.
 
     ``asked`` are those who were asked before it, ``status`` is the match's then; ``delay`` is in
-    milliseconds.
+    milliseconds; ``first`` is the first entry that makes the change.
     """
     now = dict(asked_people(model))
-    told = dict(now)
+    told = now | pressing_notice(model, first)
     if model.status != status and len(people := people_of(model)) > 1:
         if model.status in ENDED:
             told = dict.fromkeys(sorted(people), "over")
@@ -55,6 +58,20 @@ def find_notices(model: Model, asked: Asked, status: str, delay: int) -> NoticeC
         for moved in [seats_moved_since(model, person)]
     ]
     return NoticeChange(withdrawn, added) if withdrawn or added else None
+
+
+def pressing_notice(model: Model, first: AnyEntry | None) -> dict[str, NoticeKind]:
+    """Whom others remind, or for whom they let a bot stand in."""
+    kind: NoticeKind
+    match first:
+        case Reminded():
+            kind = "reminder"
+        case StoodIn(absent=True):
+            kind = "stood-in"
+        case _:
+            return {}
+    person = model.chairs[first.seat].person
+    return {person.id: kind} if person and person.id in people_of(model) else {}
 
 
 def seats_moved_since(model: Model, person: str) -> list[int]:

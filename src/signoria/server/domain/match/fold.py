@@ -10,6 +10,7 @@ from .... import games
 from ....games.contract import CHANCE
 from ...journal import entries
 from . import proposals
+from .absence import leaves_it_to_clock
 from .play import By, Play
 from .rules_versions import check_hash, load_game
 
@@ -91,6 +92,7 @@ def fold_undone(model: Model, entry: entries.Undone) -> None:
     nobody gains time by it; what everybody agreed to winds it up again.
     """
     play, person = running_play(model), model.chairs[entry.seat].person
+    model.signs[entry.seat] = entry.at
     free = play.find_free_undo(model.seats_of(person.id if person else None)) == entry.actions
     used = play.taken[entry.actions].used if free else 0
     if shown := sum(one.reveals for one in play.taken[entry.actions :]):
@@ -107,9 +109,10 @@ def fold_proposal(model: Model, entry: entries.Proposed | entries.Answered, vers
     person = model.chairs[entry.seat].person
     if person is None:
         raise ValueError(f"nobody sits on seat {entry.seat} to propose or answer")
+    model.signs[entry.seat] = entry.at
     if isinstance(entry, entries.Proposed):
         model.proposal = proposals.PendingProposal(
-            version, entry.seat, entry.what, entry.actions, (person.id,)
+            version, entry.seat, entry.what, entry.actions, (person.id,), entry.at
         )
     elif not entry.yes:
         model.proposal = None
@@ -125,13 +128,18 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
             model.chairs[entry.seat] = entry.chair
         case entries.TimedOut():
             model.timed_out = entry.seat
+            if entry.seat not in model.late or not leaves_it_to_clock(model, entry.seat):
+                model.late[entry.seat] = entry.at
         case entries.StoodIn():
-            model.standing_in[entry.seat] = entry.bot
-            if model.proposal and model.proposal.seat == entry.seat:
-                model.proposal = None
+            fold_stood_in(model, entry)
         case entries.Returned():
             del model.standing_in[entry.seat]
+            model.absent.discard(entry.seat)
+            model.signs[entry.seat] = entry.at
+        case entries.Reminded():
+            model.reminded = entry.at
         case entries.Hinted():
+            model.signs[entry.seat] = entry.at
             model.hints[entry.seat] = model.hints.get(entry.seat, 0) + 1
         case entries.Abandoned():
             model.status, model.proposal = "abandoned", None
@@ -139,6 +147,15 @@ def fold_people(model: Model, entry: entries.AnyEntry) -> None:
             model.rematch = entry.match
         case entries.Switched():
             model.rules = entry.rules
+
+
+def fold_stood_in(model: Model, entry: entries.StoodIn) -> None:
+    """A bot plays on for a seat; what its person has proposed is asked no more."""
+    model.standing_in[entry.seat] = entry.bot
+    if entry.absent:
+        model.absent.add(entry.seat)
+    if model.proposal and model.proposal.seat == entry.seat:
+        model.proposal = None
 
 
 def running_play(model: Model) -> Play:

@@ -52,8 +52,11 @@ class Model:
     milliseconds since 1970, ``last_at`` the time of the last entry of all.  ``standing_in`` has
     the bots that play for people who have left, by seat; ``timed_out`` is the seat for which a bot
     decides until it is somebody else's turn; ``hints`` counts those that each seat has taken,
-    ``redrawn`` the outcomes of chance and secrets that it has had taken back.  ``guarded`` is set
-    by the room: no advice is given as long as another match runs.
+    ``redrawn`` the outcomes of chance and secrets that it has had taken back.  ``absent`` are those
+    seats in which a bot stands in because their people did not come; ``signs`` has when a seat has
+    last done anything but decide, ``late`` when a clock first ran out since its last own decision,
+    ``reminded`` when somebody was last reminded.  ``guarded`` is set by the room: no advice is
+    given as long as another match runs.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
     it was switched to since, which may be given beforehand.  Everything else but ``id`` is set by
     the first entry.
@@ -76,6 +79,10 @@ class Model:
         self.rematch: str | None = None
         self.hints: dict[int, int] = {}
         self.redrawn: dict[int, int] = {}
+        self.signs: dict[int, int] = {}
+        self.absent: set[int] = set()
+        self.late: dict[int, int] = {}
+        self.reminded: int | None = None
         self.guarded = False
         self.since = 0
         self.last_at = 0

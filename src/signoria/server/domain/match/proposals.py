@@ -14,7 +14,7 @@ class PendingProposal(msgspec.Struct, frozen=True):
     """A proposal; ``number`` is the version at which it was made.
 
     ``actions`` is what an undo would leave; ``agreed`` are the persons (by id) who have said yes,
-    the one who asks first.
+    the one who asks first.  ``at`` is when it was made, in milliseconds since 1970.
     """
 
     number: int
@@ -22,6 +22,7 @@ class PendingProposal(msgspec.Struct, frozen=True):
     what: Literal["undo", "abandon"]
     actions: int
     agreed: tuple[str, ...]
+    at: int = 0
 
 
 def voters(model: Model) -> dict[int, str]:

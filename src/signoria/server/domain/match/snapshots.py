@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from .... import games
+from ....decoders import msgpack_decoder
 from ....games.contract import BadState, Game
 from ...journal.entries import Chair, Created, Started
 from ...protocol.common import Status
@@ -31,6 +32,7 @@ class Snapshot(SnapshotHead, array_like=True):
 
     ``rules`` is the version of the rules under which the state came about, and ``code`` the
     fingerprint of the code that played it: what other code has played is replayed and compared.
+    ``signs`` is None where it was written before they were noted.
     """
 
     match: str
@@ -54,6 +56,10 @@ class Snapshot(SnapshotHead, array_like=True):
     rules: str | None = None
     code: str = ""
     redrawn: dict[int, int] = {}
+    signs: dict[int, int] | None = None
+    absent: set[int] = set()
+    reminded: int | None = None
+    late: dict[int, int] = {}
 
 
 def write_snapshot(model: Model) -> bytes:
@@ -83,6 +89,10 @@ def write_snapshot(model: Model) -> bytes:
             rules=model.rules,
             code=code_fingerprint(model.game),
             redrawn=model.redrawn,
+            signs=model.signs,
+            absent=model.absent,
+            reminded=model.reminded,
+            late=model.late,
         )
     )
 
@@ -92,7 +102,8 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
 
     False, and nothing is changed, if it is broken or other code has written it.
     """
-    if (kept := read_snapshot(data)) is None:
+    kept = read_snapshot(data)
+    if kept is None or kept.signs is None:
         return False
     try:
         game = games.load(kept.created.game, kept.rules)
@@ -109,15 +120,17 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.standing_in, model.rematch = kept.standing_in, kept.rematch
     model.since, model.last_at = kept.since, kept.last_at
     model.hints, model.redrawn = kept.hints, kept.redrawn
+    model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
+    model.reminded = kept.reminded
     return True
 
 
 def read_snapshot(data: bytes) -> Snapshot | None:
     """A snapshot; None if it is broken or has another form."""
     try:
-        if msgspec.msgpack.decode(data, type=SnapshotHead).format != FORMAT:
+        if msgpack_decoder(SnapshotHead).decode(data).format != FORMAT:
             return None
-        return msgspec.msgpack.decode(data, type=Snapshot)
+        return msgpack_decoder(Snapshot).decode(data)
     except msgspec.DecodeError:
         return None
 

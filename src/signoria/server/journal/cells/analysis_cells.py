@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from ....decoders import msgpack_decoder
 from ..errors import Unreadable
 from ..rows import StoredAnalysis
 from .cells import Cells, Changes
@@ -12,8 +13,8 @@ ANALYSIS, USED = "analysis/", "analysis-used/"
 MOST = 50  # analyses, of some 100 kB each; those not asked for longest go first
 
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(StoredAnalysis).decode
-decode_time = msgspec.msgpack.Decoder(int).decode
+decode = msgpack_decoder(StoredAnalysis).decode
+decode_time = msgpack_decoder(int).decode
 
 
 class AnalysisCells:

@@ -11,6 +11,7 @@ from contextlib import suppress
 
 import msgspec
 
+from ....decoders import json_decoder, msgpack_decoder
 from ...protocol.common import Room, Status
 from ..entries import AnyEntry, Created, Started
 from ..errors import Conflict, Unreadable
@@ -28,9 +29,9 @@ NO_CARD = b"{}"
 
 encode = msgspec.msgpack.Encoder().encode
 encode_entry = msgspec.json.Encoder().encode
-decode_entry = msgspec.json.Decoder(AnyEntry).decode
-decode_talk = msgspec.msgpack.Decoder(ChatRow).decode
-decode_snapshot = msgspec.msgpack.Decoder(tuple[int, bytes]).decode
+decode_entry = json_decoder(AnyEntry).decode
+decode_talk = msgpack_decoder(ChatRow).decode
+decode_snapshot = msgpack_decoder(tuple[int, bytes]).decode
 
 
 class Stand(msgspec.Struct, frozen=True, kw_only=True):
@@ -59,7 +60,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
         return self.status in ALIVE
 
 
-decode_stand = msgspec.msgpack.Decoder(Stand).decode
+decode_stand = msgpack_decoder(Stand).decode
 
 
 class MatchCells:

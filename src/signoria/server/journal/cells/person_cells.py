@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from ....decoders import msgpack_decoder
 from ..entries import Person
 from ..rows import DeviceRow, TokenRow
 from .cells import NO_CHANGES, Cells, Changes
@@ -15,8 +16,8 @@ from .shelf import Shelf
 PERSON, TOKEN = "person/", "token/"
 
 encode = msgspec.msgpack.Encoder().encode
-decode_person = msgspec.msgpack.Decoder(Person).decode
-decode_token = msgspec.msgpack.Decoder(TokenRow).decode
+decode_person = msgpack_decoder(Person).decode
+decode_token = msgpack_decoder(TokenRow).decode
 
 
 class Use(NamedTuple):

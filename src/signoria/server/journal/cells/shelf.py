@@ -8,6 +8,7 @@ from typing import Any, Generic, NamedTuple, TypeVar
 
 import msgspec
 
+from ....decoders import msgpack_decoder
 from .cells import Cells, Changes
 
 T = TypeVar("T")
@@ -20,7 +21,7 @@ class Shelf(Generic[T]):
     def __init__(self, prefix: str, kind: type[T]) -> None:
         self.prefix = prefix
         self.rows: dict[str, T] = {}
-        self._decode = msgspec.msgpack.Decoder(kind).decode
+        self._decode = msgpack_decoder(kind).decode
 
     async def open(self, cells: Cells) -> None:
         """Read all of them."""

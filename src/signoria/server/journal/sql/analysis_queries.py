@@ -6,6 +6,7 @@ import zlib
 
 import msgspec
 
+from ....decoders import json_decoder
 from ..errors import Unreadable
 from ..rows import StoredAnalysis
 from .database import Database
@@ -21,7 +22,7 @@ DROP = """
         SELECT key FROM analyses ORDER BY used DESC, key LIMIT ?)"""
 
 
-decode = msgspec.json.Decoder(StoredAnalysis).decode
+decode = json_decoder(StoredAnalysis).decode
 
 
 def find_analysis(database: Database, key: str) -> StoredAnalysis | None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from ....decoders import json_decoder
 from ..joins import Joins, join_members, rename_people
 from .database import Database
 
@@ -27,7 +28,7 @@ MOVES = (
     "UPDATE tokens SET person = ?1 WHERE person = ?2 AND kind = 'browser'",
 )
 encode = msgspec.json.Encoder().encode
-decode_seats = msgspec.json.Decoder(list[int]).decode
+decode_seats = json_decoder(list[int]).decode
 
 
 def joins_of(database: Database, match: str) -> Joins:

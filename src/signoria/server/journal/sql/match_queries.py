@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from ....decoders import json_decoder
 from ...protocol.common import Room
 from ..entries import AnyEntry
 from ..errors import Unreadable
@@ -51,9 +52,9 @@ CHAT = """
     SELECT room, number, at, person, seat, name, text FROM chat
     WHERE match = ? AND room = ? ORDER BY number DESC LIMIT ?"""
 
-decode = msgspec.json.Decoder(list[AnyEntry]).decode
-decode_one = msgspec.json.Decoder(AnyEntry).decode
-decode_seats = msgspec.json.Decoder(list[int]).decode
+decode = json_decoder(list[AnyEntry]).decode
+decode_one = json_decoder(AnyEntry).decode
+decode_seats = json_decoder(list[int]).decode
 
 
 def load(database: Database, match: str, from_start: bool) -> StoredMatch | None:

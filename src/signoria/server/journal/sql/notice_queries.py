@@ -7,6 +7,7 @@ from itertools import groupby
 
 import msgspec
 
+from ....decoders import convert, json_decoder
 from ..notice_rows import DueNotices, NoticeChange, NoticeKey, OutboxRow
 from . import way_queries
 from .database import Database
@@ -31,7 +32,7 @@ WAITS = """
     OR EXISTS (SELECT 1 FROM ways WHERE person = ?1 AND told IS NOT NULL)"""
 SEEN = "DELETE FROM notices WHERE person = ?1 AND match = coalesce(?2, match)"
 encode = msgspec.json.Encoder().encode
-decode_seats = msgspec.json.Decoder(list[int]).decode
+decode_seats = json_decoder(list[int]).decode
 
 
 def change_outbox(database: Database, match: str, change: NoticeChange) -> None:
@@ -70,7 +71,7 @@ def due_by_way(database: Database, rows: Sequence[tuple[object, ...]]) -> Iterat
 def read_notice(row: tuple[object, ...]) -> OutboxRow:
     """A row of the outbox."""
     way, person, match, kind, version, at, moved, message = row
-    return msgspec.convert(
+    return convert(
         {
             "way": way,
             "person": person,

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from ....decoders import json_decoder
 from ..notice_rows import Choice, Profile, WayRow
 from ..rows import LobbyRow
 from .database import Database
@@ -28,7 +29,7 @@ TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
 encode = msgspec.json.Encoder().encode
-decode_choice = msgspec.json.Decoder(Choice).decode
+decode_choice = json_decoder(Choice).decode
 
 
 def read_way(row: tuple[Any, ...]) -> WayRow:

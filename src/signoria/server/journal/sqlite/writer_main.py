@@ -19,8 +19,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, BinaryIO
 
-import msgspec
-
+from ....decoders import json_decoder
 from ..errors import Misplaced
 from ..sql.group_commit import Outcome
 from .batches import run_batch
@@ -37,7 +36,7 @@ def main() -> None:
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may come between
     with suppress(BrokenPipeError):  # the server has gone
-        known = msgspec.json.decode(sys.argv[2], type=Files | None)
+        known = json_decoder(Files | None).decode(sys.argv[2])
         serve(Path(sys.argv[1]), known, sys.stdin.buffer, answers)
 
 
