@@ -94,7 +94,7 @@ lock: $(VENV)-lock/ready ## Pin the newest versions (ARGS=--keep: only what has 
 	$(VENV)-lock/bin/python -m tools.setup.lock $(ARGS)
 
 clean: ## Remove all that was built
-	rm -rf src/signoria/server/client
+	rm -rf src/signoria/server/client src/signoria/envs/pictures/drawing
 	rm -rf build dist src/*.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	rm -f $(VENV)/built
 	find src tests bench \( -name '*.so' -o -name __pycache__ \) -prune -exec rm -rf {} +

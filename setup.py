@@ -50,6 +50,7 @@ warning: to compile, it needs a C compiler and Python's headers (Debian: gcc and
 WISH = os.environ.get("SIGNORIA_COMPILED", "")
 WEB = Path("web")
 CLIENT = SOURCE / "server" / "client"
+DRAWING = SOURCE / "envs" / "pictures" / "drawing" / "draw.js"
 CLIENT_WISH = os.environ.get("SIGNORIA_CLIENT", "")
 CLIENT_WARNING = """\
 warning: signoria is installed without its pages for the browser ({})
@@ -135,7 +136,7 @@ class Build(build_ext):
 def client_is_fresh() -> bool:
     """Whether the pages are newer than all that they are made from."""
     made = CLIENT / "index.html"
-    if not made.exists():
+    if not made.exists() or not DRAWING.exists():
         return False
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     newest = max(path.stat().st_mtime for path in [*sources, *SOURCE.glob("locales/*/*.ftl")])

@@ -96,7 +96,7 @@ def test_an_illegal_action_is_refused_or_replaced(game: str) -> None:
         ({"seat": 3}, "a seat is random or from 0 to 2, not 3"),
         ({"reward": "fame"}, "there is no reward 'fame'"),
         ({"illegal": "punish"}, "illegal is error or random"),
-        ({"render_mode": "rgb_array"}, "render_mode is ansi or human"),
+        ({"render_mode": "rgb"}, "render_mode is ansi, human or rgb_array, not 'rgb'"),
     ],
 )
 def test_a_wrong_argument_is_told(wrong: dict[str, Any], words: str) -> None:

@@ -12,6 +12,7 @@ from signoria import bots, games
 from signoria.games import CHANCE, TERMINAL, Rng
 from signoria.games.calimala import COMPILED
 from signoria.games.contract import State
+from signoria.games.forging_florence.rules.board import DOME
 from signoria.games.shared.stats import Fact, Scoring, StatsSchema
 from signoria.locales import LANGUAGES, load
 from tests.support.effort import examples
@@ -51,7 +52,10 @@ def test_scorings_add_up_to_the_points(name: str, bot: str, seed: int, more: int
     players = min(games.load(name).players[0] + more, games.load(name).players[-1])
     state, told = play_through(name, players, bot, seed)
     assert sums(told, players) == state.scores
-    kinds = {kind.name: kind for kind in games.stats_schema(name).scorings}
+    study = games.stats_schema(name)
+    assert study.endings is not None
+    assert study.ending(state) in study.endings.values
+    kinds = {kind.name: kind for kind in study.scorings}
     assert all(one.what in kinds[one.kind].values for one in told)
     numbers = [one.number for one in told]
     assert numbers == sorted(numbers)
@@ -77,7 +81,7 @@ def test_every_fact_is_of_a_kind_that_is_listed(name: str, seed: int) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_that_is_listed_has_words(name: str, language: str) -> None:
     words, study = load(language).of(name), games.stats_schema(name)
-    for kind in (*study.facts, *study.scorings):
+    for kind in study.kinds:
         assert words.has(kind.title)
         assert len(set(kind.values)) == len(kind.values)
         assert all(words.has(each) for what in kind.values for each in kind.messages(what))
@@ -138,3 +142,28 @@ def test_a_game_without_a_study_can_be_studied_all_the_same() -> None:
     assert study.action_facts(state) == [()] * game.players[0]
     assert not study.opening_facts(state)
     assert not study.scorer(state).scorings(0, state)
+    assert study.ending(state) == ""
+    assert study.kinds == ()
+
+
+def test_calimala_ends_with_the_discs_or_before_them_with_the_tiles() -> None:
+    """C6.1, told by the number of turns: a player has so many discs."""
+    turns, met = {3: 15, 4: 12, 5: 10}, Counter[str]()
+    for seed in range(24):
+        players = 3 + seed % 3
+        state, _ = play_through("calimala", players, "heuristic" if COMPILED else "random", seed)
+        found = games.stats_schema("calimala").ending(state)
+        assert found == ("discs" if state.turn == turns[players] * players else "tiles")
+        met[found] += 1
+    assert set(met) == {"discs", "tiles"}
+
+
+def test_florence_ends_with_the_dome_or_the_last_round() -> None:
+    """F5.1 and F5.2: bots that play at random never get to the Dome, others do."""
+    study = games.stats_schema("forging-florence")
+    found = {}
+    for bot in ("random", "heuristic"):
+        state, _ = play_through("forging-florence", 3, bot, 1)
+        made = any(hand.made[DOME] for hand in state.position().hands)  # type: ignore[attr-defined]
+        found[bot] = study.ending(state), made, state.turn == 150 * 3
+    assert found == {"random": ("rounds", False, True), "heuristic": ("dome", True, False)}

@@ -58,7 +58,7 @@ def stats_ids(game: str) -> set[str]:
     """The headings of what a study of many games notes, and the names of all that it lists."""
     stats = games.stats_schema(game)
     found: set[str] = set()
-    for kind in (*stats.facts, *stats.scorings):
+    for kind in stats.kinds:
         found.add(kind.title)
         found |= {name for what in kind.values for name in kind.messages(what)}
     return found

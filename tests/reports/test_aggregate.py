@@ -17,7 +17,7 @@ from signoria.reports.aggregate.course_sums import TENTHS
 from signoria.reports.aggregate.legend import Legend
 from signoria.reports.block_sums import BlockSums
 from signoria.reports.run_reader import open_run
-from signoria.reports.sum_names import GAMES, SumName
+from signoria.reports.sum_names import DEEDS, GAMES, SumName
 from tests.reports.runs import play
 
 Row = dict[str, Any]
@@ -132,6 +132,32 @@ def test_facts(run: Path, sums: tuple[BlockSums, Legend]) -> None:
         named = dict(zip(legend.values[kind], amounts, strict=False))
         assert named == pytest.approx({what: expected[what] for what in named})
         assert sum(expected.values()) == pytest.approx(amounts.sum())
+
+
+def test_those_who_did_it_count_once(run: Path, sums: tuple[BlockSums, Legend]) -> None:
+    found, legend = sums
+    won, facts = wins(run), rows(run, "facts")
+    for kind in legend.facts.values():
+        if kind.role not in DEEDS:
+            continue
+        did = {(row["what"], row["game"], row["seat"]) for row in facts if row["kind"] == kind.name}
+        for at, what in enumerate(legend.values[kind]):
+            mine = [won[game, seat] for one, game, seat in did if one == what]
+            assert total(found, f"doers {kind.name}")[at] == pytest.approx([len(mine), sum(mine)])
+
+
+def test_games_by_how_they_ended(run: Path, sums: tuple[BlockSums, Legend]) -> None:
+    found, legend = sums
+    games, seats = rows(run, "games"), by_game(rows(run, "seats"))
+    assert legend.endings
+    counted = Counter(row["ending"] for row in games)
+    assert total(found, "endings").tolist() == [counted[key] for key in legend.endings.values]
+    results = Counter[int]()
+    for row in games:
+        scores = sorted(seat["score"] for seat in seats[row["game"]])
+        level = scores[-1] == scores[-2]
+        results[2 if row["winners"] > 1 else 1 if level else 0] += 1
+    assert total(found, "results").tolist() == [results[which] for which in range(3)]
 
 
 def test_routes(run: Path, sums: tuple[BlockSums, Legend]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -55,6 +56,24 @@ def test_what_is_not_there_is_seldom_called_clear_among_many() -> None:
         found = jackknife(ratio, np.ones(BLOCKS), sums, np.ones((BLOCKS, 1)))
         wrong += bool(found.clear(among=30).any())
     assert wrong / TRIALS < 0.08
+
+
+def test_what_always_happened_is_not_certain() -> None:
+    """The ends are such that what never happened in so many trials would be met in 1 of 40."""
+    games = np.ones(BLOCKS)
+    for happened, trials in ((1.0, 20), (0.0, 20), (1.0, 600), (0.0, 1)):
+        found = replace(jackknife(ratio, games, games * happened, games), trials=np.array(trials))
+        low, high = (float(end) for end in found.ends)
+        assert (high if happened else low) == happened
+        missed = high if not happened else 1 - low
+        assert (1 - missed) ** trials == pytest.approx(0.025)
+
+
+def test_what_happened_sometimes_has_the_usual_interval() -> None:
+    sums = np.arange(BLOCKS) / BLOCKS
+    found = jackknife(ratio, np.ones(BLOCKS), sums, np.ones(BLOCKS))
+    low, high = replace(found, trials=np.array(20.0)).ends
+    assert (low, high) == (found.value - found.half, found.value + found.half)
 
 
 def test_what_is_there_is_called_clear() -> None:

@@ -14,6 +14,15 @@ from signoria.reports.make_report import make_report
 from tests.reports.runs import play
 
 SVG = "{http://www.w3.org/2000/svg}"
+TITLES = {
+    "Share of victories",
+    "Share of games",
+    "Points",
+    "Difference",
+    "How often, or how much, in a game",
+    "Part of the differences",
+    "Turns played",
+}
 Element = ElementTree.Element
 
 
@@ -55,7 +64,8 @@ def test_names_are_unique_and_references_lead_somewhere(page: str) -> None:
     for element in tree.iter():
         for key, value in element.attrib.items():
             if key == "aria-labelledby" or (key.endswith("href") and value.startswith("#")):
-                assert value.lstrip("#") in names, (element.tag, value)
+                for each in value.split():
+                    assert each.lstrip("#") in names, (element.tag, value)
     clips = re.findall(r"url\(#([^)]+)\)", page)
     assert clips
     assert set(clips) <= set(names)
@@ -76,6 +86,31 @@ def test_every_chart_has_a_title_and_its_numbers(page: str) -> None:
         assert len(widths) == 1, words_in(chart.find("h3"))
         assert len(list(table.iter("tr"))) > 1
         assert all(words_in(cell) for cell in table.iter("td"))
+
+
+def test_every_axis_has_a_title_and_every_line_a_name(page: str) -> None:
+    tree = parse_page(page)
+    sections = [each for each in tree.iter("section") if each.find("figure") is not None]
+    for section in sections:
+        for drawing in section.iter(f"{SVG}svg"):
+            written = {words_in(each).strip() for each in drawing.iter(f"{SVG}text")}
+            assert written & TITLES, words_in(section.find("h3"))
+            named = any(each.startswith(("fair: ", "no difference")) for each in written)
+            dashed = "stroke-dasharray: 3.6" in ElementTree.tostring(drawing, "unicode")
+            assert named == dashed, words_in(section.find("h3"))
+
+
+def test_what_two_numbers_differ_by_is_drawn(run: Path, page: str) -> None:
+    """Winners less the others in one run, one run less the other in two."""
+    for text, caption in (
+        (page, "The difference, Winners less The others"),
+        (make_page("en", run, run), "The difference, B"),
+    ):
+        figures = [each for each in parse_page(text).iter("figure") if len(each) == 2]
+        assert len(figures) > 3
+        for figure in figures:
+            assert words_in(figure.find("figcaption")).startswith(caption)
+            assert "no difference" in words_in(figure[1])
 
 
 def test_charts_take_their_colours_from_the_page(page: str) -> None:

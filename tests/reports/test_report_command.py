@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+from html import escape
 from pathlib import Path
 
 import pyarrow as pa
@@ -35,8 +36,12 @@ def test_a_page_is_written(alone: Path, tmp_path: Path, capsys: Capture) -> None
     page = tmp_path / "page.html"
     for asked in (alone, alone / "games" / "00000.parquet"):
         assert main(["report", str(asked), "-o", str(page), "--lang", "de"]) == 0
-        assert capsys.readouterr().out == f"Der Bericht steht in {page}.\n"
-        assert page.read_text("utf-8").startswith('<!doctype html>\n<html lang="de">')
+        *said, last = capsys.readouterr().out.splitlines()
+        assert last == f"Der Bericht steht in {page}."
+        text = page.read_text("utf-8")
+        assert text.startswith('<!doctype html>\n<html lang="de">')
+        assert said
+        assert all(f"<p>{escape(sentence)}</p>" in text for sentence in said)
         page.unlink()
 
 

@@ -30,7 +30,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['match/chat', 'match/flow', 'match/hints', 'match/news', 'match/seats', 'match/story'],
   ['match/panel'],
   ['match'],
-  ['pages'],
+  ['drawing', 'pages'],
   ['.'],
 ];
 const FOLDERS = LAYERS.flat();

@@ -14,6 +14,7 @@ from ..locales import Locale, load
 
 if TYPE_CHECKING:
     from ..reports.run_reader import Run
+    from ..reports.view import View
 
 USUAL = "report.html"
 
@@ -34,7 +35,12 @@ def run(args: argparse.Namespace) -> int:
     if bool(args.folder) == (args.compare is not None):
         raise UserError(words.text("report-one-or-two"), words.text("report-one-or-two-hint"))
     _check_extra(words)
-    _write(words, Path(args.out), _page(words, language, args))
+    from ..reports.page import page
+    from ..reports.short import in_short
+
+    view = _read(words, language, args)
+    _write(words, Path(args.out), page(view))
+    print("\n".join(in_short(view)))
     print(words.text("report-written", path=args.out))
     return 0
 
@@ -57,9 +63,9 @@ def _run_error(words: Locale, error: Exception) -> UserError:
     return UserError(words.text(f"report-bad-{reason}", **values), hint)
 
 
-def _page(words: Locale, language: str, args: argparse.Namespace) -> str:
-    """Read the runs, with progress, and make the page of them."""
-    from ..reports.make_report import find_runs, make_report
+def _read(words: Locale, language: str, args: argparse.Namespace) -> View:
+    """Read the runs, with progress."""
+    from ..reports.make_report import find_runs, read_runs
     from ..reports.run_reader import BadRun
     from .shared.progress import progress
 
@@ -67,7 +73,7 @@ def _page(words: Locale, language: str, args: argparse.Namespace) -> str:
         return progress(words, run.settings.games, "report-progress")
 
     try:
-        return make_report(args.compare or find_runs(args.folder), language, read)
+        return read_runs(args.compare or find_runs(args.folder), language, read)
     except BadRun as error:
         raise _run_error(words, error) from None
 

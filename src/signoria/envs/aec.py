@@ -16,11 +16,15 @@ from pettingzoo.utils import wrappers
 from ..games.contract import TERMINAL
 from . import spaces as known
 from .env_match import EnvMatch, MatchState, Observation, Rewards
-from .env_text import table
 from .ids import module_name
+from .render_modes import FRAMES_A_SECOND, RENDER_MODES, check_mode, show
 
 USUAL_PLAYERS = 3
-METADATA = {"render_modes": ["human", "ansi"], "is_parallelizable": False, "render_fps": 1}
+METADATA = {
+    "render_modes": RENDER_MODES,
+    "is_parallelizable": False,
+    "render_fps": FRAMES_A_SECOND,
+}
 
 
 TOLD = (  # what PettingZoo keeps of each agent
@@ -50,7 +54,8 @@ class GameEnv(AECEnv[str, Observation, int | None]):
     ``players`` and ``options`` are the game's own; ``reward`` is ``place``, ``win`` or ``points``,
     as in ``VectorEnv``.  An action that the mask forbids raises ``IllegalMove`` and changes
     nothing.  ``render()`` gives (``ansi``) or prints (``human``, which ``reset`` and ``step`` do,
-    too) what ``render_seat`` (None: a spectator) sees, in words.  ``recall`` appends what the agent
+    too) what ``render_seat`` (None: a spectator) sees, in words, or draws it as the pages do
+    (``rgb_array``).  ``recall`` appends what the agent
     has seen since the game began, the last so many events one by one.
 
     Raises ``BadSetup`` or ``ValueError`` naming what is wrong.
@@ -69,8 +74,7 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         super().__init__()
         self.name = module_name(game)
         self.metadata = {**METADATA, "name": self.name}
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is human or ansi, not {render_mode!r}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.render_seat = render_seat
         wanted = USUAL_PLAYERS if players is None else players
@@ -141,15 +145,12 @@ class GameEnv(AECEnv[str, Observation, int | None]):
         self._accumulate_rewards()
         self._show()
 
-    def render(self) -> str | None:
-        """The table in words, see ``render_mode``."""
+    def render(self) -> Any:
+        """The table in words or as ``uint8[height, width, 3]``, see ``render_mode``."""
         if self.render_mode is None:
-            raise ValueError("nothing is rendered without a render_mode: choose human or ansi")
-        text = table(self.match.game, self.match.now, self.render_seat)
-        if self.render_mode == "ansi":
-            return text
-        print(text)
-        return None
+            modes = ", ".join(RENDER_MODES)
+            raise ValueError(f"nothing is rendered without a render_mode: choose one of {modes}")
+        return show(self.match.game, self.match.now, self.render_seat, self.render_mode)
 
     def get_state(self) -> GameState:
         """The game as it stands, hidden things included, to go back to or to pickle."""

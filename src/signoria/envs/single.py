@@ -22,8 +22,8 @@ from ..bots.own import load as load_bot
 from ..games.contract import TERMINAL, Rng, State
 from . import spaces as known
 from .env_match import EnvMatch, MatchState, Rewards, action_number
-from .env_text import table
 from .ids import gymnasium_id
+from .render_modes import FRAMES_A_SECOND, RENDER_MODES, check_mode, show
 
 IDS = {gymnasium_id(game): game for game in games.names()}
 RANDOM_SEAT = "random"
@@ -54,7 +54,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     random legal one in its place.  ``info`` always says the agent's ``seat`` and the
     ``action_mask``, as ``action_masks()`` does for learners that call it, and, at the end, the
     ``scores`` and the ``ranking`` of all seats.  With ``flat`` an observation is its numbers alone,
-    without the mask.  ``recall`` appends to an observation
+    without the mask.  ``render()`` gives (``ansi``) or prints (``human``) the table in words, or
+    draws it as the pages do (``rgb_array``).  ``recall`` appends to an observation
     what the agent has seen since the game began, the last so many events one by one.
 
     Raises ``BadSetup`` or ``ValueError`` naming what is wrong, ``BotFault`` also where an opponent
@@ -62,8 +63,8 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012, as Gymnasium declares it
-        "render_modes": ["ansi", "human"],
-        "render_fps": 1,
+        "render_modes": RENDER_MODES,
+        "render_fps": FRAMES_A_SECOND,
     }
 
     def __init__(
@@ -79,8 +80,7 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         recall: int = 0,
         flat: bool = False,
     ) -> None:
-        if render_mode not in (None, *self.metadata["render_modes"]):
-            raise ValueError(f"render_mode is ansi or human, not {render_mode!r}")
+        check_mode(render_mode)
         if illegal not in ("error", "random"):
             raise ValueError(f"illegal is error or random, not {illegal!r}")
         self.render_mode = render_mode
@@ -125,13 +125,9 @@ class SeatEnv(gymnasium.Env[Any, np.int64]):
         """What the agent may choose now, by action: 1 or 0."""
         return self._match.mask(self._seat)
 
-    def render(self) -> str | None:
-        """The table in words, as the agent sees it."""
-        text = table(self._match.game, self._match.now, self._seat)
-        if self.render_mode != "human":
-            return text
-        print(text)
-        return None
+    def render(self) -> Any:
+        """The table as the agent sees it, in words or as ``uint8[height, width, 3]``."""
+        return show(self._match.game, self._match.now, self._seat, self.render_mode)
 
     def get_state(self) -> SeatState:
         """The game as it stands, hidden things included, to go back to or to pickle."""

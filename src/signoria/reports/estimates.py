@@ -8,7 +8,7 @@ of freedom; the interval is of 95 %.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -24,18 +24,24 @@ ROUNDING = 1e-9  # less than any share or mean of games that are played, more th
 
 @dataclass(frozen=True)
 class Estimate:
-    """Numbers, and what they would be without each of the blocks; NaN where there is none."""
+    """Numbers, and what they would be without each of the blocks; NaN where there is none.
+
+    ``trials`` says of shares in how many independent trials they were met, if it is known: what
+    always or never happened is the same whichever block is left out, and is not certain for that.
+    """
 
     value: Floats
     without: Floats  # the same without each of the blocks, by the first axis
+    trials: Floats | None = None
 
     def __getitem__(self, at: Any) -> Estimate:
         inner = at if isinstance(at, tuple) else (at,)
-        return Estimate(np.asarray(self.value[at]), self.without[(slice(None), *inner)])
+        trials = None if self.trials is None else np.asarray(self.trials[at])
+        return Estimate(np.asarray(self.value[at]), self.without[(slice(None), *inner)], trials)
 
     def only(self, known: NDArray[np.bool_]) -> Estimate:
         """These numbers, with an interval only where they are known well enough."""
-        return Estimate(self.value, np.where(known, self.without, np.nan))
+        return replace(self, without=np.where(known, self.without, np.nan))
 
     @property
     def freedom(self) -> int:
@@ -56,6 +62,17 @@ class Estimate:
     def half(self) -> Floats:
         """Half the width of the interval."""
         return self.error * student(self.freedom, (1 + SURE) / 2)
+
+    @property
+    def ends(self) -> tuple[Floats, Floats]:
+        """The interval; of what always or never happened the exact one (Clopper and Pearson)."""
+        low, high = self.value - self.half, self.value + self.half
+        if self.trials is None:
+            return low, high
+        least = ((1 - SURE) / 2) ** (1 / np.maximum(self.trials, 1))
+        alike = self.error <= ROUNDING
+        low = np.where(alike & (self.value >= 1 - ROUNDING), least, low)
+        return low, np.where(alike & (self.value <= ROUNDING), 1 - least, high)
 
     def clear(self, other: float = 0.0, among: int = 1) -> Floats:
         """1 or -1 where it is clearly more or less than a number, else 0.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -42,6 +42,11 @@ class Figures:
     def games(self) -> int:
         """How many games are in it."""
         return int(self.sums[sum_names.GAMES].sum())
+
+    @property
+    def set_size(self) -> int:
+        """How many games have the same deal."""
+        return self.players if self.settings.rotate else 1
 
     def wins(self, by: By) -> Estimate:
         """The share of the victories by ``order`` or ``entrant``."""
@@ -86,6 +91,22 @@ class Figures:
     def opening_counts(self, kind: str) -> Floats:
         """The number of seats that began in each way of this kind."""
         times: Floats = self.sums[sum_names.opening(kind)][:, :, 0].sum(0)
+        return times
+
+    def doers(self, kind: str) -> Estimate:
+        """By value: the share of the victories of those who did it at least once."""
+        sums = self.sums[sum_names.doers(kind)]
+        found = self._of(ratio, sums[..., 1], sums[..., 0])
+        return replace(found, trials=self.doer_counts(kind) / self.set_size)
+
+    def part(self, name: SumName) -> Estimate:
+        """The parts of all games that the values of a sum are."""
+        found = self.mean(name)
+        return replace(found, trials=np.full(found.value.shape, self.games / self.set_size))
+
+    def doer_counts(self, kind: str) -> Floats:
+        """The number of seats that did each of this kind at least once."""
+        times: Floats = self.sums[sum_names.doers(kind)][:, :, 0].sum(0)
         return times
 
     def lead_at_half(self) -> Estimate:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 import numpy as np
 
 from . import sum_names
+from .aggregate.ending_sums import SHARED
 from .estimates import Estimate, difference
 from .figures import Figures
 from .html import tag
@@ -15,6 +16,7 @@ from .report_words import Form, ReportWords
 from .view import NumberTable, View
 
 ASKED = "report-start-wins"  # the question that is asked, judged by itself
+DRAWS = "report-draws-share"
 LAST, TURNS, ORDER_PART = "report-last-wins", "report-turns-mean", "report-order-part"
 
 
@@ -34,6 +36,7 @@ def headlines(words: ReportWords, players: int) -> list[Headline]:
         Headline(LAST, lambda run: run.wins("order")[run.players - 1], words.share),
         Headline("report-winners-points", lambda run: run.mean(sum_names.BEST), one),
         Headline("report-margin-mean", lambda run: run.mean_of(sum_names.MARGINS), two),
+        Headline(DRAWS, lambda run: run.mean(sum_names.RESULTS)[SHARED], words.share),
         Headline(TURNS, lambda run: run.mean_of(sum_names.TURNS), one),
         Headline("report-decisions-mean", lambda run: run.mean(sum_names.DECISIONS), one),
         Headline("report-changes-mean", lambda run: run.mean_of(sum_names.CHANGES), two),

@@ -30,12 +30,17 @@ def find_runs(folder: str) -> list[str]:
 
 def make_report(paths: Sequence[str], language: str, reading: Reading = read_in_silence) -> str:
     """The page of these runs as HTML; raises ``BadRun``."""
+    return page(read_runs(paths, language, reading))
+
+
+def read_runs(paths: Sequence[str], language: str, reading: Reading = read_in_silence) -> View:
+    """What a report on these runs looks at; raises ``BadRun``."""
     runs = [open_run(Path(path)) for path in paths]
     check_alike(runs)
     sides = tuple(
         read_side(run, name, reading) for run, name in zip(runs, side_names(paths), strict=True)
     )
-    return page(View(sides, ReportWords(language, runs[0].settings.game)))
+    return View(sides, ReportWords(language, runs[0].settings.game))
 
 
 def check_alike(runs: Sequence[Run]) -> None:

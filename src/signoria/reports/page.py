@@ -10,8 +10,7 @@ from .headlines import changes
 from .html import Html, join, tag
 from .page_head import about, title
 from .sections import chapters
-from .sections.balance import start
-from .sections.course import in_short
+from .short import in_short
 from .view import Chapter, Chart, NumberTable, View
 
 MARKS = {"mark": ("●", "◇"), "line": ("━", "╍"), "column": ("▯", "▮")}
@@ -39,16 +38,10 @@ def _short(view: View) -> Html:
     """The answers to what is asked first, and how to read the rest."""
     words = view.words
     head = words.text("report-changes-title" if view.compares else "report-short")
-    asked = sweep.start(view) if view.sweeps else start(view)
-    parts = [tag("h2", head, id="short"), tag("p", asked)]
-    if view.sweeps:
-        parts += [tag("p", sentence) for sentence in sweep.changes(view)]
-    elif view.compares:
-        said, table = changes(view)
-        parts += [tag("p", sentence) for sentence in said]
+    parts = [tag("h2", head, id="short"), *(tag("p", sentence) for sentence in in_short(view))]
+    if view.compares and not view.sweeps:
+        _, table = changes(view)
         parts.append(_table(table, f"{head}: {words.text('report-numbers')}"))
-    else:
-        parts += [tag("p", sentence) for sentence in in_short(view)]
     parts.append(tag("p", words.text("report-read"), class_="small"))
     return tag("section", *parts, aria_labelledby="short")
 
@@ -85,8 +78,19 @@ def _chart(view: View, chart: Chart, name: str) -> Html:
         *(tag("p", sentence) for sentence in chart.said),
         _key(chart),
         tag("figure", Html(drawing)),
+        _gaps(chart, name),
         numbers,
     )
+
+
+def _gaps(chart: Chart, name: str) -> Html:
+    """The drawing of the differences, with its words."""
+    if chart.gaps is None:
+        return EMPTY
+    names = f"{name} {name}-gaps"
+    drawing = chart.gaps.svg.replace("<svg ", f'<svg role="img" aria-labelledby="{names}" ', 1)
+    said = tag("figcaption", chart.gaps.said, id=f"{name}-gaps")
+    return tag("figure", said, Html(drawing))
 
 
 def _key(chart: Chart) -> Html:

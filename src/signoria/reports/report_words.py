@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from math import isnan
 from typing import Any
 
@@ -11,9 +12,9 @@ from babel import Locale as Region
 from babel.numbers import format_decimal
 
 from ..locales import Locale, Value, load
+from .charts import Reference, Scale, Tick
 from .estimates import Estimate
 
-Tick = Callable[[float], str]
 HUNDRED = 100
 FINEST = 4  # digits after the point that a difference may have
 NOTHING = "–"
@@ -41,10 +42,10 @@ class Form:
 
 def ends(one: Estimate, form: Tick) -> tuple[float, float]:
     """The interval of a single number; no share is below 0 or above 1."""
-    value, half = float(one.value), float(one.half)
+    value, (low, high) = float(one.value), map(float, one.ends)
     if isinstance(form, Form) and form.scale == HUNDRED:
-        return max(value - half, min(value, 0.0)), min(value + half, max(value, 1.0))
-    return value - half, value + half
+        return max(low, min(value, 0.0)), min(high, max(value, 1.0))
+    return low, high
 
 
 class ReportWords:
@@ -98,6 +99,24 @@ class ReportWords:
 
         return self.sure(one, with_sign)
 
+    def gap_scale(self, form: Tick) -> Scale:
+        """The axis of differences between numbers of this form."""
+        shares = isinstance(form, Form) and form.scale == HUNDRED
+        write: Tick = partial(self._percentage_points, digits=None) if shares else self.plain
+
+        def tick(value: float) -> str:
+            return f"+{write(value)}" if value > 0 else write(value)
+
+        return Scale(self.text("report-difference"), tick)
+
+    def fair_line(self, fair: float) -> Reference:
+        """Where a number would be if nothing mattered."""
+        return Reference(fair, self.text("report-fair-line", fair=self.percent(fair)))
+
+    def zero_line(self) -> Reference:
+        """Where a difference would be if there were none."""
+        return Reference(0.0, self.text("report-no-difference"))
+
     def sure(self, one: Estimate, form: Tick) -> str:
         """A single number with its interval."""
         value, half = float(one.value), float(one.half)
@@ -112,8 +131,9 @@ class ReportWords:
         """A list in words."""
         return self.locale.list_in_words(items)
 
-    def _percentage_points(self, value: float, digits: int) -> str:
-        number = self.number(value * HUNDRED, digits)
+    def _percentage_points(self, value: float, digits: int | None) -> str:
+        points = value * HUNDRED
+        number = self.plain(points) if digits is None else self.number(points, digits)
         return self.text("report-percentage-points", number=number)
 
     def _format(self, value: float, pattern: Any) -> str:

@@ -11,11 +11,12 @@ from numpy.typing import NDArray
 
 from . import charts
 from .block_sums import Floats
+from .charts import Scale
 from .estimates import Estimate, difference
 from .figures import Figures
 from .html import Html, tag
-from .report_words import Form, ReportWords, Tick
-from .view import Chart, NumberTable, View
+from .report_words import Form, ReportWords
+from .view import Chart, Gaps, NumberTable, View
 
 MOST = 24  # rows that are drawn; the table has them all
 FEW = 60  # times; of what occurred more seldom nothing is said
@@ -29,11 +30,12 @@ NONE: Floats = np.zeros(0)  # no verdicts yet
 class RowChart:
     """What is to be shown: ``measure`` gives a number for each label.
 
-    ``form`` writes it and ``tick`` its axis; ``fair`` is what it would be if nothing mattered.
+    ``form`` writes it, ``scale`` is its axis; ``fair`` is what it would be if nothing mattered.
     ``weight`` says how important each row is: those without any are left out, and the most
     important ones are drawn.  ``count`` says how often each occurred: of what is rare nothing can
-    be said.  Of one run ``beside`` may show winners, others and the difference.  ``settle`` gives
-    the verdicts on rows that are judged elsewhere on the page; the other rows are one family.
+    be said; ``counted`` is what that number is called, if the table has it.  Of one run ``beside``
+    may show winners, others and the difference.  ``settle`` gives the verdicts on rows that are
+    judged elsewhere on the page; the other rows are one family.
     """
 
     name: str
@@ -41,10 +43,11 @@ class RowChart:
     labels: Sequence[str]
     measure: Callable[[Figures], Estimate]
     form: Form
-    tick: Tick
+    scale: Scale
     fair: float | None = None
     weight: Callable[[Figures], Estimate] | None = None
     count: Callable[[Figures], Floats] | None = None
+    counted: str = ""
     beside: Callable[[Figures], Estimate] | None = None
     ranked: bool = True
     settle: Callable[[View], dict[int, float]] | None = None
@@ -73,12 +76,36 @@ def rows_chart(view: View, wanted: RowChart) -> Chart | None:
         wanted.name,
         [labels[at] for at in drawn],
         [one[drawn] for one in series.numbers],
-        wanted.tick,
-        wanted.fair,
+        wanted.scale,
+        None if wanted.fair is None else view.words.fair_line(wanted.fair),
     )
-    table = _table(view, wanted, labels, series)
-    key = series.names if len(series.names) > 1 else []
-    return Chart(wanted.title, _sentences(view, wanted, labels, series), Html(svg), table, key)
+    return Chart(
+        wanted.title,
+        _sentences(view, wanted, labels, series),
+        Html(svg),
+        _table(view, wanted, chosen, series),
+        series.names if len(series.names) > 1 else [],
+        gaps=_gaps(view, wanted, labels, series, drawn),
+    )
+
+
+def _gaps(
+    view: View, wanted: RowChart, labels: list[str], series: Series, drawn: list[int]
+) -> Gaps | None:
+    """The differences between two series in the rows that are drawn."""
+    if series.apart is None or len(series.names) < 2:
+        return None
+    words = view.words
+    svg = charts.dots(
+        f"{wanted.name} apart",
+        [labels[at] for at in drawn],
+        [series.apart[drawn]],
+        words.gap_scale(wanted.form),
+        words.zero_line(),
+        filled=series.clear[drawn] != 0,
+    )
+    one, other = series.names if view.compares else reversed(series.names)
+    return Gaps(Html(svg), words.text("report-gaps", one=one, other=other))
 
 
 def _series(view: View, wanted: RowChart, chosen: list[int]) -> Series:
@@ -148,18 +175,36 @@ def _most_important(weights: Floats, enough: Flags) -> list[int]:
     return sorted(best[:MOST])
 
 
-def _table(view: View, wanted: RowChart, labels: list[str], series: Series) -> NumberTable:
+def _table(view: View, wanted: RowChart, chosen: list[int], series: Series) -> NumberTable:
     """All numbers with their intervals; what differs clearly is bold."""
-    words = view.words
-    heads = [words.text("report-what"), *series.names]
-    rows = [[label, *(words.sure(one[at], wanted.form) for one in series.numbers)]
-            for at, label in enumerate(labels)]  # fmt: skip
+    words, counts = view.words, _counts(view, wanted)
+    heads = [words.text("report-what"), *counts, *series.names]
+    rows = [
+        [
+            wanted.labels[row],
+            *(words.number(count[row]) for count in counts.values()),
+            *(words.sure(one[at], wanted.form) for one in series.numbers),
+        ]
+        for at, row in enumerate(chosen)
+    ]
     if series.apart is None:
         return NumberTable(heads, rows)
     for at, row in enumerate(rows):
         text = words.gap(series.apart[at], wanted.form)
         row.append(tag("b", text) if series.clear[at] else text)
     return NumberTable([*heads, words.text("report-difference")], rows)
+
+
+def _counts(view: View, wanted: RowChart) -> dict[str, Floats]:
+    """By head how often each row occurred, if that is told."""
+    if not (wanted.counted and wanted.count):
+        return {}
+    size = len(wanted.labels)
+    found = [wanted.count(figures) for figures in view.all]
+    whole = [np.pad(count, (0, size - len(count))) for count in found]
+    named = [f"{wanted.counted}: {name}" for name in view.names]
+    heads = named if view.compares else [wanted.counted]
+    return dict(zip(heads, whole, strict=True))
 
 
 def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) -> list[str]:
@@ -174,17 +219,17 @@ def _sentences(view: View, wanted: RowChart, labels: list[str], series: Series) 
     for sign, name in ((1, "more"), (-1, "less")):
         found = sorted(np.flatnonzero(clear == sign), key=lambda row: -size[row])
         if found:
-            listed = _join_names(words, [labels[row] for row in found])
+            listed = join_names(words, [labels[row] for row in found])
             said.append(words.text(f"report-{series.kind}-{name}", list=listed, **values))
     return said or [words.text(f"report-{series.kind}-none", **values)]
 
 
-def _join_names(words: ReportWords, names: list[str]) -> str:
+def join_names(words: ReportWords, names: list[str], between: str = ", ") -> str:
     """The first names, and how many there are besides."""
     rest = len(names) - NAMED
     if rest <= 0:
-        return words.join(names)
-    return ", ".join(names[:NAMED]) + words.text("report-and-more", number=rest)
+        return words.join(names) if between == ", " else between.join(names)
+    return between.join(names[:NAMED]) + words.text("report-and-more", number=rest)
 
 
 def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Estimate) -> str:

@@ -21,6 +21,7 @@ from .. import games
 from ..arena.runs.run_folder import MANIFEST
 from ..arena.runs.run_settings import RunSettings
 from ..arena.runs.run_tables import (
+    ENDING,
     FACTS,
     GAMES,
     KEY,
@@ -43,6 +44,7 @@ COLUMNS: dict[TableName, tuple[Column, ...]] = {
     "scorings": SCORINGS,
     "facts": FACTS,
 }
+LATER = {ENDING}  # columns that runs of earlier versions lack
 BY_SEAT = {"seat", "entrant", "order"}  # columns that count seats from 0
 
 
@@ -215,6 +217,8 @@ class RunShard:
         for column in (*COLUMNS[name], *options):
             if wanted is None or column.name in wanted:
                 if column.name not in schema.names:
+                    if column.name in LATER:
+                        continue
                     raise BadRun("column", path=path, column=column.name)
                 if not self._holds(column, schema.field(column.name).type):
                     raise BadRun("kind", path=path, column=column.name)

@@ -8,8 +8,11 @@ from __future__ import annotations
 
 from typing import Literal, NewType
 
+from ..games.shared.stats import Role
+
 SumName = NewType("SumName", str)
 By = Literal["order", "entrant"]  # of the seats, from the start; of the bots, as they were named
+DEEDS: tuple[Role, ...] = ("choice", "route")  # the roles of what a seat does
 BOTH: tuple[By, By] = ("order", "entrant")
 
 GAMES = SumName("games")
@@ -20,6 +23,8 @@ MARGINS = SumName("margins")
 BEST = SumName("best")  # points of the winner
 LEADER_WINS = SumName("leader wins")
 POINTS_OVER_TIME = SumName("points over time")
+RESULTS = SumName("results")  # one winner by points, one by the tie-break, several
+ENDINGS = SumName("endings")  # by the rule that ended the game
 WINNER_AT_HALF = SumName("winner at half")
 CHANGES = SumName("changes")  # of the lead
 DECIDED = SumName("decided")  # from when on the winner leads
@@ -56,6 +61,11 @@ def opening(kind: str) -> SumName:
 def amount(kind: str) -> SumName:
     """How often or how much of a kind of facts, by value."""
     return SumName(f"amount {kind}")
+
+
+def doers(kind: str) -> SumName:
+    """How many seats did each of a kind at least once, and their victories."""
+    return SumName(f"doers {kind}")
 
 
 def route(kind: str) -> SumName:

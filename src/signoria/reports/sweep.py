@@ -10,11 +10,13 @@ from typing import NamedTuple
 import numpy as np
 
 from . import charts
+from .charts import Scale
 from .estimates import Estimate, difference
 from .headlines import ASKED, Headline, headlines
 from .html import Html, tag
 from .report_words import HUNDRED
-from .view import Chapter, Chart, NumberTable, View
+from .sections.options import option_name
+from .view import Chapter, Chart, Gaps, NumberTable, View
 
 
 class Course(NamedTuple):
@@ -71,16 +73,26 @@ def changes(view: View) -> list[str]:
 
 def sweep_values(view: View) -> list[float] | None:
     """The values of the one option in which the runs differ, if these are numbers; else None."""
-    settings = [figures.settings for figures in view.all]
-    options = [each.options for each in settings]
-    names = [name for name in options[0] if len({each.get(name) for each in options}) > 1]
-    if len(names) != 1 or len({each.bots for each in settings}) > 1:
+    names = _options_varied(view)
+    if len(names) != 1 or len({figures.settings.bots for figures in view.all}) > 1:
         return None
     try:
-        values = [float(each[names[0]]) for each in options]
+        values = [float(figures.settings.options[names[0]]) for figures in view.all]
     except ValueError:
         return None
     return values if len(set(values)) == len(values) else None
+
+
+def _options_varied(view: View) -> list[str]:
+    """The options in which the runs differ."""
+    options = [figures.settings.options for figures in view.all]
+    return [name for name in options[0] if len({each.get(name) for each in options}) > 1]
+
+
+def _option_varied(view: View) -> str:
+    """What the one option is called in which the runs differ."""
+    (name,) = _options_varied(view)
+    return option_name(view, name)
 
 
 def _sentences(view: View, course: Course) -> list[str]:
@@ -100,23 +112,40 @@ def _name(view: View, course: Course) -> str:
 
 def _chart(view: View, course: Course) -> Chart:
     svg = _drawing(view, course)
-    return Chart(_name(view, course), _sentences(view, course), Html(svg), _table(view, course))
+    said, table = _sentences(view, course), _table(view, course)
+    return Chart(_name(view, course), said, Html(svg), table, gaps=_gaps(view, course))
+
+
+def _gaps(view: View, course: Course) -> Gaps:
+    """A mark for what each run but the first differs from it by."""
+    words, first = view.words, view.names[0]
+    svg = charts.dots(
+        f"{course.headline.name} apart",
+        view.names[1:],
+        [_join(course.apart)],
+        words.gap_scale(course.headline.form),
+        words.zero_line(),
+        filled=np.array(course.clear) != 0,
+    )
+    return Gaps(Html(svg), words.text("report-gaps-first", first=first))
 
 
 def _drawing(view: View, course: Course) -> str:
     """The curve over the values of a sweep, or a mark for each run."""
     words, headline = view.words, course.headline
     tick = words.tick if headline.form.scale == HUNDRED else words.plain
-    fair = view.one.fair if headline.name == ASKED else None
+    fair = words.fair_line(view.one.fair) if headline.name == ASKED else None
+    scale = Scale(words.text("report-share" if headline.name == ASKED else "report-number"), tick)
     across = sweep_values(view)
     order = (
         list(range(len(view.sides))) if across is None else [int(at) for at in np.argsort(across)]
     )
     series = _join([course.numbers[at] for at in order])
     if across is None:
-        return charts.dots(headline.name, view.names, [series], tick, fair)
+        return charts.dots(headline.name, view.names, [series], scale, fair)
     places = [across[at] for at in order]
-    return charts.lines(headline.name, places, [series], (words.plain, tick), fair)
+    values = Scale(_option_varied(view), words.plain)
+    return charts.lines(headline.name, places, [series], (values, scale), fair)
 
 
 def _join(numbers: list[Estimate]) -> Estimate:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from .charts import Scale
 from .figures import Figures
 from .html import Html
 from .report_words import ReportWords
@@ -50,6 +51,16 @@ class View:
         """The figures of all runs."""
         return [side.figures for side in self.sides]
 
+    @property
+    def share_scale(self) -> Scale:
+        """The axis of shares of victories."""
+        return Scale(self.words.text("report-share"), self.words.tick)
+
+    @property
+    def time_scale(self) -> Scale:
+        """The axis of a game's course."""
+        return Scale(self.words.text("report-turns-played"), self.words.tick)
+
     def has(self, name: SumName) -> bool:
         """Whether all runs have these sums."""
         return all(name in figures.sums for figures in self.all)
@@ -64,6 +75,14 @@ class NumberTable:
 
 
 @dataclass(frozen=True)
+class Gaps:
+    """A drawing of what the numbers of a chart differ by, and the words below it."""
+
+    svg: Html
+    said: str
+
+
+@dataclass(frozen=True)
 class Chart:
     """A drawing with what it says in words and in numbers; ``key`` names the two series."""
 
@@ -73,6 +92,7 @@ class Chart:
     table: NumberTable
     key: list[str] = field(default_factory=list)
     shape: str = "mark"  # of the series: mark, line or column
+    gaps: Gaps | None = None
 
 
 @dataclass(frozen=True)

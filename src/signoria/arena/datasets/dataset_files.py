@@ -22,7 +22,7 @@ from .positions import Positions, play_and_keep
 def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings, batch = shard.settings, shard.settings.batch
-    game = games.load(batch.game)
+    game, study = games.load(batch.game), games.stats_schema(batch.game)
     tables, positions = (
         Tables([option.name for option in game.options]),
         Positions(game.num_actions),
@@ -33,7 +33,8 @@ def shard_files(shard: ShardTask) -> dict[str, bytes]:
         dealt = deal(game, batch.options, batch.players, batch.seed, number, batch.set_of(number))
         with name_game(number):
             counts = play_and_keep(dealt, bots, positions, number)
-        keep_game(tables, batch, dealt, number, *counts)
+        ending = study.ending(dealt.state)
+        keep_game(tables, batch, dealt, number, *counts, ending)
     return {
         "positions": parquet_bytes(positions_table(positions, settings)),
         "games": parquet_bytes(arrow_table(tables.games, settings)),

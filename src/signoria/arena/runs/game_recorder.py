@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from ...games.contract import State
 from ...games.shared.stats import Fact, Scoring, StatsSchema
-from .run_tables import NULL, KeyNumbers, Tables
+from .run_tables import ENDING, NULL, KeyNumbers, Tables
 
 
 class ShardRecorder:
@@ -23,6 +23,8 @@ class ShardRecorder:
         ):
             assign_numbers(rows.keys["kind"], (kind.name for kind in kinds))
             assign_numbers(rows.keys["what"], (what for kind in kinds for what in kind.values))
+        if stats.endings:
+            assign_numbers(self.tables.games.keys[ENDING], stats.endings.values)
 
 
 class FactNumbers(dict[Fact, tuple[int, int, int]]):

@@ -12,7 +12,7 @@ from ..batch import Batch, table_of
 from ..play_game import Deal, deal
 from .game_recorder import GameRecorder, ShardRecorder
 from .run_settings import RunSettings
-from .run_tables import NULL, Tables
+from .run_tables import ENDING, NULL, Tables
 
 
 def play_shard(settings: RunSettings, shard: int, lent: tuple[LentBot, ...] = ()) -> Tables:
@@ -28,7 +28,8 @@ def play_shard(settings: RunSettings, shard: int, lent: tuple[LentBot, ...] = ()
         notes = GameRecorder(book, dealt.state, number)
         with name_game(number):
             counts = play_and_record(dealt, bots, notes)
-        keep_game(book.tables, batch, dealt, number, *counts)
+        ending = book.stats.ending(dealt.state)
+        keep_game(book.tables, batch, dealt, number, *counts, ending)
         keep_seats(book.tables, batch, dealt, number)
     return book.tables
 
@@ -67,17 +68,24 @@ def play_and_record(dealt: Deal, bots: Sequence[Bot], notes: GameRecorder) -> tu
 
 
 def keep_game(
-    tables: Tables, batch: Batch, dealt: Deal, number: int, decisions: int, chances: int
+    tables: Tables,
+    batch: Batch,
+    dealt: Deal,
+    number: int,
+    decisions: int,
+    chances: int,
+    ending: str,
 ) -> None:
     """The row of a finished game."""
     setup, state, keys = dealt.setup, dealt.state, tables.games.keys
     turns, chosen, winners = state.turn, setup.options(), state.ranking().count(1)
     head = (number, batch.set_of(number), batch.players, setup.start)
-    played = (turns, -(-turns // batch.players), decisions, chances, winners)
+    rounds, ended = -(-turns // batch.players), keys[ENDING].number(ending)
+    played = (turns, rounds, decisions, chances, winners, ended)
     options = [
         keys[column.name].number(chosen[column.name.removeprefix("option_")])
         for column in tables.games.columns
-        if column.name in keys
+        if column.name.startswith("option_")
     ]
     tables.games.numbers.extend((*head, *played, *options))
 

@@ -16,6 +16,7 @@ TableName = Literal["facts", "scorings", "turns", "seats", "games"]
 NAMES: tuple[TableName, ...] = ("facts", "scorings", "turns", "seats", "games")
 KEY = "key"
 SCORES = "scores"
+ENDING = "ending"
 
 
 class Column(NamedTuple):
@@ -36,6 +37,7 @@ GAMES = (
     Column("decisions", "int32"),
     Column("chances", "int32"),
     Column("winners", "int8"),
+    Column(ENDING, KEY),
 )
 SEATS = (
     Column("game", "int64"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from ... import games
 from ...games.contract import Rng, State
 from ...processes import HomeProcess
 from .. import recall as recalling
+from ..render_modes import check_mode
 from ..whole_numbers import whole
 from . import arrays as parts
 from . import lanes
@@ -23,6 +24,9 @@ from .lanes import Buffers, LaneGroup
 from .row_addresses import places
 from .vector_limits import Reward
 from .vector_state import VectorState, check_arguments
+
+if TYPE_CHECKING:
+    from ..pictures.paint import Pixels
 
 T = TypeVar("T")
 WORTH_PLAYING = 64  # games for which a thread of their own pays: one decision in each
@@ -47,6 +51,7 @@ class VectorEnv:
     seat to -1 for the last, ties shared, the sum 0), ``win`` (at the end: the share of the victory)
     or ``points`` (at every step: the points won or lost by it).  ``recall`` appends to each
     observation what the seat has seen since the game began, the last so many events one by one.
+    With ``render_mode="rgb_array"``, ``render()`` draws all games as the pages do.
 
     Raises ``ValueError`` (``BadSetup`` for players and options) naming what is wrong, or
     ``TypeError`` for a number that is none.
@@ -64,7 +69,9 @@ class VectorEnv:
         threads: int = 1,
         recall: int = 0,
         arrays: Arrays | None = None,
+        render_mode: str | None = None,
     ) -> None:
+        check_mode(render_mode, ["rgb_array"])
         batch, threads = whole("batch", batch), whole("threads", threads)
         if batch < 1 or not 1 <= threads <= batch:
             raise ValueError("batch is at least 1, and threads from 1 to batch")
@@ -78,6 +85,7 @@ class VectorEnv:
         self.reward = reward
         self.num_actions = self.game.num_actions
         self.recall = recalling.check_window(recall)
+        self.render_mode = render_mode
         self.observation_size = lanes.observation_size(dealers[0]) + recalling.size(self.recall)
         self.shapes = parts.shapes(batch, players, self.observation_size, self.num_actions)
         self.arrays = parts.allocate(self.shapes) if arrays is None else arrays
@@ -136,6 +144,17 @@ class VectorEnv:
         found: State = self._lanes[row].dealer.state()
         return found
 
+    def render(self) -> tuple[Pixels, ...] | None:
+        """A picture of each game as a spectator sees it: ``uint8[height, width, 3]``.
+
+        Without ``render_mode="rgb_array"`` it is None.
+        """
+        if self.render_mode is None:
+            return None
+        from ..pictures.paint import paint
+
+        return tuple(paint(self.game, self.state(row), None) for row in range(self.batch))
+
     def get_state(self) -> VectorState:
         """All games as they stand and what the next ones depend on, to go back to or to pickle."""
         kept = {name: array.copy() for name, array in vars(self.arrays).items()}
@@ -168,6 +187,7 @@ class VectorEnv:
             "options": self.options,
             "reward": self.reward,
             "recall": self.recall,
+            "render_mode": self.render_mode,
         }
 
     def close(self) -> None:

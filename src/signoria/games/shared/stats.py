@@ -18,19 +18,19 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple
 
-Role = Literal["opening", "choice", "chance", "route", "scoring"]
+Role = Literal["opening", "choice", "chance", "route", "scoring", "ending"]
 PARTED = "|"  # between the words of a key that consists of several
 
 
 @dataclass(frozen=True)
 class Kind:
-    """A kind of facts or scorings.
+    """A kind of facts, scorings or endings.
 
     ``values`` are the keys that may be its ``what``, in the order in which they are listed;
     ``title`` is the id of the message that names the kind, ``words`` that of its values, with
     ``{}`` for the key; None: the keys are numbers that speak for themselves.  ``role`` says what it
     is about: an ``opening`` a seat has once, a ``choice`` is counted, ``chance`` befalls, on a
-    ``route`` one leads to the next.
+    ``route`` one leads to the next; an ``ending`` is the rule that has ended a game.
     """
 
     name: str
@@ -89,13 +89,21 @@ class StatsSchema:
 
     ``firsts`` says which fact is noted besides the first fact of a kind for each seat;
     ``may_score`` are the actions after which the scorer is asked.  It is asked in any case when
-    the opening, a turn or the game has ended.
+    the opening, a turn or the game has ended.  ``endings`` are the rules that may end a game, if
+    there are several or they have names.
     """
 
     facts: tuple[Kind, ...] = ()
     scorings: tuple[Kind, ...] = ()
+    endings: Kind | None = None
     firsts: Mapping[str, str] = MappingProxyType({})
     may_score: range = range(0)
+
+    @property
+    def kinds(self) -> tuple[Kind, ...]:
+        """All kinds, of whatever sort."""
+        endings = (self.endings,) if self.endings else ()
+        return (*self.facts, *self.scorings, *endings)
 
     def action_facts(self, state: Any) -> Sequence[Sequence[Sequence[Fact]]]:
         """By seat and action what is to be noted if the seat takes it in this game; () for nothing.
@@ -108,6 +116,10 @@ class StatsSchema:
     def opening_facts(self, state: Any) -> Sequence[tuple[int, Fact]]:
         """What seats begin with, before the first decision."""
         return ()
+
+    def ending(self, state: Any) -> str:
+        """Which of ``endings`` has ended the game of this state; "" for a game without names."""
+        return ""
 
     def scorer(self, state: Any) -> Scorer:
         """Who tells the scorings of a game that begins with this state."""

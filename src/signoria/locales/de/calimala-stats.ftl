@@ -16,3 +16,6 @@ calimala-stats-material = Spenden nach Material
 calimala-stats-drew = Gezogene Karten
 calimala-stats-tile = Wertungsplättchen
 calimala-stats-scoring-card = Wertungskarten
+calimala-stats-ending = Was die Partien beendete
+calimala-stats-ending-discs = alle Scheiben gesetzt
+calimala-stats-ending-tiles = fünfzehntes Plättchen gewertet

@@ -51,6 +51,16 @@ report-number = Mittel
 report-difference = Unterschied
 report-winners = Sieger
 report-others = Die anderen
+report-fair-line = gerecht: { $fair }
+report-no-difference = kein Unterschied
+report-gaps = Der Unterschied, { $other } weniger { $one }, mit seinem eigenen Intervall. Gefüllt: deutlich. Hohl: nicht deutlich.
+report-gaps-curve = Der Unterschied, { $other } weniger { $one }, mit seinem eigenen Intervall.
+report-gaps-first = Der Unterschied zu { $first }, mit seinem eigenen Intervall. Gefüllt: deutlich. Hohl: nicht deutlich.
+report-axis-points = Punkte
+report-axis-times = Wie oft oder wie viel in einer Partie
+report-axis-part = Teil der Unterschiede
+report-axis-turns = Länge in Zügen
+report-axis-start-wins = Siege dessen, der beginnt
 report-and-more = { $number ->
     [one] {" "}und eines mehr
    *[other] {" "}und { $number } weitere
@@ -77,6 +87,7 @@ report-start-wins = Siege dessen, der beginnt
 report-last-wins = Siege des Letzten in der Reihe
 report-winners-points = Punkte des Siegers
 report-margin-mean = Vorsprung des Siegers am Ende
+report-draws-share = geteilte Siege
 report-turns-mean = Züge
 report-decisions-mean = Entscheidungen
 report-changes-mean = Wechsel der Führung
@@ -118,6 +129,19 @@ report-openings = Welche Eröffnungen gewinnen
 report-openings-about = Wie oft gewinnt, wer so begonnen hat. Warum, sagt es nicht: Vielleicht war erst der Platz gut, und der Sieg kam daher.
 report-choices = Was Sieger tun
 report-choices-about = Wie oft oder wie viel in einer Partie, bei Siegern und bei den anderen. Wer vorn liegt, kann sich mehr leisten; nicht alles davon ist ein Grund.
+report-doers = Wer es tat und gewann
+report-doers-about = Wie oft gewinnt, wer es wenigstens einmal getan hat; die Zahlen sagen, wie viele das waren. Wer vorn liegt, kann sich mehr leisten; nicht alles davon ist ein Grund.
+report-doers-by = Siege: { $kind }
+report-doers-number = Plätze, die es taten
+report-doers-most = { $what }: { $share } der { $number } Plätze, die es taten, gewannen; gerecht wären { $fair }.
+report-doers-short = Am sichersten geht dies mit dem Sieg einher: „{ $what }“. { $share } der { $number } Plätze, die es taten, gewannen; gerecht wären { $fair }.
+report-undone = Was niemand tat
+report-undone-none = Alles, was gezählt werden kann, hat jemand getan.
+report-undone-of = { $kind }: in keiner Partie { $list }.
+report-undone-short = { $number ->
+    [one] Eines tat in keiner Partie jemand: { $list }.
+   *[other] { $number } Dinge tat in keiner Partie jemand: { $list }.
+}
 report-routes = Wege
 report-routes-about = Wie oft in einer Partie auf das eine das andere folgt; die häufigsten.
 report-steps = { $kind }: von einem zum nächsten
@@ -133,6 +157,15 @@ report-length-same = Die Mittel unterscheiden sich um { $difference } Züge, was
 report-length-chart = Partien nach ihrer Länge
 report-turns = Züge
 report-games-share = Anteil der Partien
+
+report-endings = Wie Partien enden
+report-ended = { $rule }, { $share }
+report-ended-by = Was die Partien beendete: { $list }.
+report-draws = In { $shared } der Partien teilen sich mehrere den Sieg; in { $broken } waren die Punkte gleich und die Regel für Gleichstand entschied.
+report-results = Alleinige und geteilte Siege
+report-result-points = Ein Sieger, nach Punkten
+report-result-tie-break = Ein Sieger, nach der Regel für Gleichstand
+report-result-shared = Mehrere Sieger
 
 report-course = Aufholjagden, Spannung, Entscheidung
 report-half = Wer nach der Hälfte der Züge führt, gewinnt { $share } der Partien; bedeutete die Führung nichts, wären es { $fair }.

@@ -16,3 +16,6 @@ calimala-stats-material = Contributions by material
 calimala-stats-drew = Cards drawn
 calimala-stats-tile = Scoring tiles
 calimala-stats-scoring-card = Scoring cards
+calimala-stats-ending = What ended the games
+calimala-stats-ending-discs = all discs placed
+calimala-stats-ending-tiles = fifteenth tile scored

@@ -18,3 +18,6 @@ forging-florence-stats-place-mill = { forging-florence-building-mill }
 forging-florence-stats-place-merchant = { forging-florence-building-merchant }
 forging-florence-stats-place-apothecary = { forging-florence-building-apothecary }
 forging-florence-stats-place-print-shop = { forging-florence-building-print-shop }
+forging-florence-stats-ending = What ended the games
+forging-florence-stats-ending-dome = Dome made
+forging-florence-stats-ending-rounds = last round played

@@ -51,6 +51,16 @@ report-number = Mean
 report-difference = Difference
 report-winners = Winners
 report-others = The others
+report-fair-line = fair: { $fair }
+report-no-difference = no difference
+report-gaps = The difference, { $other } less { $one }, with an interval of its own. Filled: clear. Hollow: not clear.
+report-gaps-curve = The difference, { $other } less { $one }, with an interval of its own.
+report-gaps-first = The difference from { $first }, with an interval of its own. Filled: clear. Hollow: not clear.
+report-axis-points = Points
+report-axis-times = How often, or how much, in a game
+report-axis-part = Part of the differences
+report-axis-turns = Length in turns
+report-axis-start-wins = Victories of who starts
 report-and-more = { $number ->
     [one] {" "}and one more
    *[other] {" "}and { $number } more
@@ -77,6 +87,7 @@ report-start-wins = victories of who starts
 report-last-wins = victories of who comes last
 report-winners-points = the winner’s points
 report-margin-mean = the winner’s lead at the end
+report-draws-share = victories that are shared
 report-turns-mean = turns
 report-decisions-mean = decisions
 report-changes-mean = changes of the lead
@@ -118,6 +129,19 @@ report-openings = Which openings win
 report-openings-about = How often those win who began so. It does not say why: the good place may come first, and the victory from it.
 report-choices = What winners do
 report-choices-about = How often in a game, or how much, by winners and by the others. Who is ahead can afford more, so not all of it is a reason.
+report-doers = Who did it and won
+report-doers-about = How often those win who did it at least once; the numbers say how many these were. Who is ahead can afford more, so not all of it is a reason.
+report-doers-by = Victories: { $kind }
+report-doers-number = Seats that did it
+report-doers-most = { $what }: { $share } of the { $number } seats that did it won; { $fair } would be fair.
+report-doers-short = The deed that goes most surely with winning is “{ $what }”: { $share } of the { $number } seats that did it won; { $fair } would be fair.
+report-undone = What nobody did
+report-undone-none = Whatever can be counted was done by somebody.
+report-undone-of = { $kind }: in no game { $list }.
+report-undone-short = { $number ->
+    [one] One thing was done in no game: { $list }.
+   *[other] { $number } things were done in no game: { $list }.
+}
 report-routes = Routes
 report-routes-about = How often one is followed by the other in a game; the most frequent ones.
 report-steps = { $kind }: from one to the next
@@ -133,6 +157,15 @@ report-length-same = The means differ by { $difference } turns, which is not cle
 report-length-chart = Games by their length
 report-turns = Turns
 report-games-share = Share of games
+
+report-endings = How games end
+report-ended = { $rule }, { $share }
+report-ended-by = What ended the games: { $list }.
+report-draws = In { $shared } of the games several share the victory; in { $broken } the points were level and the tie-break decided.
+report-results = Victories alone and shared
+report-result-points = One winner, by points
+report-result-tie-break = One winner, by the tie-break
+report-result-shared = Several winners
 
 report-course = Comebacks, tension, decisiveness
 report-half = Who leads after half of the turns wins { $share } of the games; if the lead meant nothing it would be { $fair }.

@@ -16,3 +16,6 @@ calimala-stats-material = Aportaciones por material
 calimala-stats-drew = Cartas robadas
 calimala-stats-tile = Fichas de puntuación
 calimala-stats-scoring-card = Cartas de puntuación
+calimala-stats-ending = Qué puso fin a las partidas
+calimala-stats-ending-discs = todos los discos colocados
+calimala-stats-ending-tiles = decimoquinta ficha puntuada

@@ -51,6 +51,16 @@ report-number = Media
 report-difference = Diferencia
 report-winners = Ganadores
 report-others = Los demás
+report-fair-line = justo: { $fair }
+report-no-difference = ninguna diferencia
+report-gaps = La diferencia, { $other } menos { $one }, con su propio intervalo. Relleno: claro. Hueco: no claro.
+report-gaps-curve = La diferencia, { $other } menos { $one }, con su propio intervalo.
+report-gaps-first = La diferencia con { $first }, con su propio intervalo. Relleno: claro. Hueco: no claro.
+report-axis-points = Puntos
+report-axis-times = Cuántas veces o cuánto en una partida
+report-axis-part = Parte de las diferencias
+report-axis-turns = Duración en turnos
+report-axis-start-wins = Victorias de quien empieza
 report-and-more = { $number ->
     [one] {" "}y uno más
    *[other] {" "}y { $number } más
@@ -77,6 +87,7 @@ report-start-wins = victorias de quien empieza
 report-last-wins = victorias del último en el orden
 report-winners-points = puntos del ganador
 report-margin-mean = ventaja del ganador al final
+report-draws-share = victorias compartidas
 report-turns-mean = turnos
 report-decisions-mean = decisiones
 report-changes-mean = cambios de líder
@@ -118,6 +129,19 @@ report-openings = Qué aperturas ganan
 report-openings-about = Con qué frecuencia gana quien empezó así. No dice por qué: quizá el asiento era bueno y la victoria vino de él.
 report-choices = Qué hacen los ganadores
 report-choices-about = Cuántas veces o cuánto en una partida, los ganadores y los demás. Quien va delante puede permitirse más, así que no todo es una causa.
+report-doers = Quién lo hizo y ganó
+report-doers-about = Con qué frecuencia gana quien lo hizo al menos una vez; las cifras dicen cuántos eran. Quien va delante puede permitirse más, así que no todo es una causa.
+report-doers-by = Victorias: { $kind }
+report-doers-number = Asientos que lo hicieron
+report-doers-most = { $what }: ganó el { $share } de los { $number } asientos que lo hicieron; lo justo sería { $fair }.
+report-doers-short = Lo que más seguro va con la victoria es «{ $what }»: ganó el { $share } de los { $number } asientos que lo hicieron; lo justo sería { $fair }.
+report-undone = Lo que nadie hizo
+report-undone-none = Todo lo que se puede contar lo hizo alguien.
+report-undone-of = { $kind }: en ninguna partida { $list }.
+report-undone-short = { $number ->
+    [one] Una cosa no se hizo en ninguna partida: { $list }.
+   *[other] { $number } cosas no se hicieron en ninguna partida: { $list }.
+}
 report-routes = Rutas
 report-routes-about = Cuántas veces en una partida lo uno sigue a lo otro; las más frecuentes.
 report-steps = { $kind }: de uno al siguiente
@@ -133,6 +157,15 @@ report-length-same = Las medias difieren en { $difference } turnos, lo que no es
 report-length-chart = Partidas según su duración
 report-turns = Turnos
 report-games-share = Parte de las partidas
+
+report-endings = Cómo acaban las partidas
+report-ended = { $rule }, { $share }
+report-ended-by = Qué puso fin a las partidas: { $list }.
+report-draws = En el { $shared } de las partidas varios comparten la victoria; en el { $broken } había empate a puntos y decidió el desempate.
+report-results = Victorias únicas y compartidas
+report-result-points = Un ganador, por puntos
+report-result-tie-break = Un ganador, por el desempate
+report-result-shared = Varios ganadores
 
 report-course = Remontadas, tensión, decisión
 report-half = Quien va primero tras la mitad de los turnos gana { $share } de las partidas; si ir primero no significara nada sería { $fair }.

@@ -16,3 +16,6 @@ calimala-stats-material = Donazioni per materiale
 calimala-stats-drew = Carte pescate
 calimala-stats-tile = Tessere punteggio
 calimala-stats-scoring-card = Carte punteggio
+calimala-stats-ending = Che cosa ha messo fine alle partite
+calimala-stats-ending-discs = tutti i dischi piazzati
+calimala-stats-ending-tiles = quindicesima tessera valutata

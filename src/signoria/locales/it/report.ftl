@@ -51,6 +51,16 @@ report-number = Media
 report-difference = Differenza
 report-winners = Vincitori
 report-others = Gli altri
+report-fair-line = equo: { $fair }
+report-no-difference = nessuna differenza
+report-gaps = La differenza, { $other } meno { $one }, con il suo intervallo. Pieno: chiaro. Vuoto: non chiaro.
+report-gaps-curve = La differenza, { $other } meno { $one }, con il suo intervallo.
+report-gaps-first = La differenza da { $first }, con il suo intervallo. Pieno: chiaro. Vuoto: non chiaro.
+report-axis-points = Punti
+report-axis-times = Quante volte o quanto in una partita
+report-axis-part = Parte delle differenze
+report-axis-turns = Durata in turni
+report-axis-start-wins = Vittorie di chi comincia
 report-and-more = { $number ->
     [one] {" "}e un altro
    *[other] {" "}e altri { $number }
@@ -77,6 +87,7 @@ report-start-wins = vittorie di chi comincia
 report-last-wins = vittorie dell’ultimo nell’ordine
 report-winners-points = punti del vincitore
 report-margin-mean = vantaggio del vincitore alla fine
+report-draws-share = vittorie condivise
 report-turns-mean = turni
 report-decisions-mean = decisioni
 report-changes-mean = cambi in testa
@@ -118,6 +129,19 @@ report-openings = Quali aperture vincono
 report-openings-about = Quanto spesso vince chi ha cominciato così. Non dice perché: forse il posto era buono, e la vittoria è venuta da lì.
 report-choices = Che cosa fanno i vincitori
 report-choices-about = Quante volte o quanto in una partita, i vincitori e gli altri. Chi è avanti può permettersi di più, perciò non tutto è una causa.
+report-doers = Chi l’ha fatto e ha vinto
+report-doers-about = Quanto spesso vince chi l’ha fatto almeno una volta; i numeri dicono quanti erano. Chi è avanti può permettersi di più, perciò non tutto è una causa.
+report-doers-by = Vittorie: { $kind }
+report-doers-number = Posti che l’hanno fatto
+report-doers-most = { $what }: ha vinto il { $share } dei { $number } posti che l’hanno fatto; sarebbe equo { $fair }.
+report-doers-short = Ciò che più sicuramente va con la vittoria è «{ $what }»: ha vinto il { $share } dei { $number } posti che l’hanno fatto; sarebbe equo { $fair }.
+report-undone = Che cosa non ha fatto nessuno
+report-undone-none = Tutto ciò che si può contare l’ha fatto qualcuno.
+report-undone-of = { $kind }: in nessuna partita { $list }.
+report-undone-short = { $number ->
+    [one] Una cosa non è stata fatta in nessuna partita: { $list }.
+   *[other] { $number } cose non sono state fatte in nessuna partita: { $list }.
+}
 report-routes = Percorsi
 report-routes-about = Quante volte in una partita l’uno segue l’altro; i più frequenti.
 report-steps = { $kind }: dall’uno al prossimo
@@ -133,6 +157,15 @@ report-length-same = Le medie differiscono di { $difference } turni, il che non 
 report-length-chart = Partite secondo la durata
 report-turns = Turni
 report-games-share = Quota delle partite
+
+report-endings = Come finiscono le partite
+report-ended = { $rule }, { $share }
+report-ended-by = Che cosa ha messo fine alle partite: { $list }.
+report-draws = Nel { $shared } delle partite più giocatori condividono la vittoria; nel { $broken } i punti erano pari e ha deciso lo spareggio.
+report-results = Vittorie da soli e condivise
+report-result-points = Un vincitore, ai punti
+report-result-tie-break = Un vincitore, allo spareggio
+report-result-shared = Più vincitori
 
 report-course = Rimonte, tensione, decisione
 report-half = Chi è in testa dopo metà dei turni vince { $share } delle partite; se essere in testa non significasse nulla sarebbe { $fair }.

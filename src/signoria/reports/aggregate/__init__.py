@@ -6,12 +6,13 @@ from collections.abc import Callable
 
 from ..block_sums import BlockSums
 from ..run_reader import Run, RunShard
-from . import course_sums, fact_sums, luck_sums, scoring_sums, win_sums
+from . import course_sums, ending_sums, fact_sums, luck_sums, scoring_sums, win_sums
 from .legend import Legend
 
 THEMES: tuple[Callable[[RunShard, BlockSums, Legend], None], ...] = (
     win_sums.count,
     course_sums.count,
+    ending_sums.count,
     scoring_sums.count,
     fact_sums.count,
     luck_sums.count,

@@ -46,6 +46,8 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
             _opening(sums, name, size, rows)
         else:
             _amounts(sums, name, size, rows)
+        if kind.role in sum_names.DEEDS:
+            _doers(sums, name, size, rows)
         if kind.role == "route":
             _steps(sums, name, size, rows)
 
@@ -61,6 +63,14 @@ def _amounts(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
     for which, share in enumerate((rows.won, 1 - rows.won)):
         where = (rows.block, rows.place, which)
         sums.add(sum_names.amount(name), (size, 2), where, rows.amount * share)
+
+
+def _doers(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:
+    """Seats by what they did at least once, and their victories."""
+    _, first = np.unique(rows.seat * size + rows.place, return_index=True)
+    for which, share in enumerate((np.ones(len(first)), rows.won[first])):
+        where = (rows.block[first], rows.place[first], which)
+        sums.add(sum_names.doers(name), (size, 2), where, share)
 
 
 def _steps(sums: BlockSums, name: str, size: int, rows: FactRows) -> None:

@@ -12,7 +12,7 @@ from ..run_reader import KeyColumn, Numbers
 
 
 class Legend:
-    """The kinds of a game's facts and scorings, each with the keys that its rows may have.
+    """The kinds of a game's facts, scorings and endings, each with the keys that its rows may have.
 
     What a run has beyond them is added at the end as it comes.
     """
@@ -21,8 +21,8 @@ class Legend:
         study = games.stats_schema(game)
         self.facts = {kind.name: kind for kind in study.facts}
         self.scorings = {kind.name: kind for kind in study.scorings}
-        kinds = (*study.facts, *study.scorings)
-        self.values = {kind: list(kind.values) for kind in kinds}
+        self.endings = study.endings
+        self.values = {kind: list(kind.values) for kind in study.kinds}
 
     def title(self, kind: Kind, words: Locale) -> str:
         """What a kind is called."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .. import sum_names
+from ..charts import Scale
 from ..estimates import difference
 from ..headlines import ASKED, LAST, judge_headlines
 from ..row_chart import RowChart, rows_chart
@@ -69,7 +70,7 @@ def _wins(view: View) -> Chart | None:
             _orders(view),
             lambda figures: figures.wins("order"),
             words.share,
-            words.tick,
+            view.share_scale,
             view.one.fair,
             ranked=False,
             settle=_judge_start,
@@ -87,7 +88,7 @@ def _points(view: View) -> Chart | None:
             _orders(view),
             lambda figures: figures.points("order"),
             words.decimal(2),
-            words.plain,
+            Scale(words.text("report-axis-points"), words.plain),
             ranked=False,
         ),
     )
@@ -106,7 +107,7 @@ def _entrants(view: View) -> list[Chart | None]:
         labels,
         lambda figures: figures.wins("entrant"),
         words.share,
-        words.tick,
+        view.share_scale,
         view.one.fair,
         ranked=False,
     )

@@ -6,10 +6,10 @@ import numpy as np
 
 from .. import charts, sum_names
 from ..aggregate.course_sums import TENTHS
+from ..charts import Scale
 from ..estimates import Estimate, quantile
 from ..html import Html
 from ..view import Chapter, Chart, NumberTable, Side, View
-from . import length
 
 
 def chapter(view: View) -> Chapter:
@@ -20,9 +20,9 @@ def chapter(view: View) -> Chapter:
 
 
 def in_short(view: View) -> list[str]:
-    """How long games are and how soon they are decided, of one run."""
+    """How soon games are decided, of one run."""
     halfway, _, _, late, _ = _sentences(view, view.sides[0])
-    return [length.length_text(view, 0), halfway, late]
+    return [halfway, late]
 
 
 def _sentences(view: View, side: Side) -> list[str]:
@@ -57,8 +57,9 @@ def _leaders(view: View) -> Chart:
         [words.tick(share), *(words.sure(one[at], words.share) for one in series)]
         for at, share in enumerate(across)
     ]
-    ticks = words.tick, words.tick
-    svg = charts.lines("leaders", list(across), series, ticks, view.one.fair)
+    scales = view.time_scale, Scale(words.text("report-leader-wins"), words.tick)
+    fair = words.fair_line(view.one.fair)
+    svg = charts.lines("leaders", list(across), series, scales, fair)
     names = view.names if view.compares else [words.text("report-leader-wins")]
     key = names if view.compares else []
     table = NumberTable([words.text("report-turns-played"), *names], rows)
@@ -75,7 +76,8 @@ def _decision_chart(view: View) -> Chart:
         [label, *(words.sure(one[at], words.share) for one in series)]
         for at, label in enumerate(labels)
     ]
-    svg = charts.columns("decided", labels, [one.value for one in series], words.tick, 5)
+    scales = view.time_scale.title, Scale(words.text("report-games-share"), words.tick)
+    svg = charts.columns("decided", labels, [one.value for one in series], scales, 5)
     names = view.names if view.compares else [words.text("report-games-share")]
     key = names if view.compares else []
     table = NumberTable([words.text("report-turns-played"), *names], rows)

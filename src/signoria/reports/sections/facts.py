@@ -7,6 +7,7 @@ from collections.abc import Callable
 import numpy as np
 
 from .. import sum_names
+from ..charts import Scale
 from ..estimates import Estimate
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
@@ -18,25 +19,25 @@ Make = Callable[[View, str], Chart | None]
 
 def openings(view: View) -> Chapter | None:
     """How often seats win that began so."""
-    return _chapter(view, "openings", ("opening",), _opening)
+    return fact_chapter(view, "openings", ("opening",), _opening)
 
 
 def choices(view: View) -> Chapter | None:
     """What winners do more often than others."""
-    return _chapter(view, "choices", ("choice", "route"), _amount)
+    return fact_chapter(view, "choices", ("choice", "route"), _amount)
 
 
 def routes(view: View) -> Chapter | None:
     """What follows what."""
-    return _chapter(view, "routes", ("route",), _route)
+    return fact_chapter(view, "routes", ("route",), _route)
 
 
 def chance(view: View) -> Chapter | None:
     """What befalls winners more often than others."""
-    return _chapter(view, "chance", ("chance",), _amount)
+    return fact_chapter(view, "chance", ("chance",), _amount)
 
 
-def _chapter(view: View, name: str, roles: tuple[str, ...], make: Make) -> Chapter | None:
+def fact_chapter(view: View, name: str, roles: tuple[str, ...], make: Make) -> Chapter | None:
     """A chart for each kind of facts with one of these roles."""
     kinds = [kind for kind in view.one.legend.facts.values() if kind.role in roles]
     charts = [chart for kind in kinds if (chart := make(view, kind.name))]
@@ -47,7 +48,7 @@ def _chapter(view: View, name: str, roles: tuple[str, ...], make: Make) -> Chapt
     return Chapter(name, words.text(f"report-{name}"), said, charts)
 
 
-def _names(view: View, name: str) -> tuple[str, list[str]]:
+def kind_names(view: View, name: str) -> tuple[str, list[str]]:
     """What the kind and its values are called."""
     legend, locale = view.one.legend, view.words.locale
     kind = legend.facts[name]
@@ -58,7 +59,7 @@ def _opening(view: View, name: str) -> Chart | None:
     sums = sum_names.opening(name)
     if not view.has(sums):
         return None
-    title, labels = _names(view, name)
+    title, labels = kind_names(view, name)
     words = view.words
     wanted = RowChart(
         sums,
@@ -66,7 +67,7 @@ def _opening(view: View, name: str) -> Chart | None:
         labels,
         lambda figures: figures.openings(name)[:, 1],
         words.share,
-        words.tick,
+        view.share_scale,
         view.one.fair,
         weight=lambda figures: figures.openings(name)[:, 0],
         count=lambda figures: figures.opening_counts(name),
@@ -78,7 +79,7 @@ def _amount(view: View, name: str) -> Chart | None:
     sums = sum_names.amount(name)
     if not view.has(sums):
         return None
-    title, labels = _names(view, name)
+    title, labels = kind_names(view, name)
     words = view.words
 
     def measure(figures: Figures) -> Estimate:
@@ -90,7 +91,7 @@ def _amount(view: View, name: str) -> Chart | None:
         labels,
         measure,
         words.decimal(2),
-        words.plain,
+        Scale(words.text("report-axis-times"), words.plain),
         weight=measure,
         count=lambda figures: figures.count(sums),
         beside=lambda figures: figures.beside(sums),
@@ -103,7 +104,7 @@ def _route(view: View, name: str) -> Chart | None:
     sums = sum_names.route(name)
     if not view.has(sums):
         return None
-    title, labels = _names(view, name)
+    title, labels = kind_names(view, name)
     words, size = view.words, len(labels)
     total = np.sum([figures.sums[sums].sum((0, 3))[:size, :size] for figures in view.all], 0)
     best = [divmod(int(at), size) for at in (-total).ravel().argsort(kind="stable")[:ROUTES]]
@@ -118,7 +119,7 @@ def _route(view: View, name: str) -> Chart | None:
         [f"{labels[one]} → {labels[other]}" for one, other in best],
         measure,
         words.decimal(2),
-        words.plain,
+        Scale(words.text("report-axis-times"), words.plain),
         weight=measure,
         count=lambda figures: figures.count(sums)[first, then],
         beside=lambda figures: figures.beside(sums)[first, then],

@@ -8,6 +8,7 @@ import numpy as np
 
 from .. import charts, sum_names
 from ..block_sums import Floats
+from ..charts import Scale
 from ..estimates import difference, quantile
 from ..figures import Figures
 from ..headlines import TURNS, judge_headlines
@@ -62,7 +63,8 @@ def _chart(view: View) -> Chart:
     names = view.names if view.compares else [words.text("report-games-share")]
     every = max(-(-len(labels) // 5), 1)
     below = [str(low) for low in edges[:-1]]
-    svg = charts.columns("length", below, shares, words.tick, every)
+    scales = words.text("report-axis-turns"), Scale(words.text("report-games-share"), words.tick)
+    svg = charts.columns("length", below, shares, scales, every)
     table = NumberTable([words.text("report-turns"), *names], rows)
     key = names if view.compares else []
     return Chart(words.text("report-length-chart"), [], Html(svg), table, key, "column")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 
 from .. import sum_names
+from ..charts import Scale
 from ..estimates import Estimate
 from ..figures import Figures
 from ..headlines import ORDER_PART, judge_headlines
@@ -30,7 +31,7 @@ def chapter(view: View) -> Chapter | None:
         [words.text(f"report-luck-{PARTS[part]}") for part in parts],
         measure,
         words.share,
-        words.tick,
+        Scale(words.text("report-axis-part"), words.tick),
         ranked=False,
         settle=lambda view: {0: judge_headlines(view)[ORDER_PART]} if view.compares else {},
     )

@@ -7,6 +7,7 @@ from collections import defaultdict
 import numpy as np
 
 from .. import sum_names
+from ..charts import Scale
 from ..estimates import Estimate, jackknife, ratio
 from ..figures import Figures
 from ..row_chart import RowChart, rows_chart
@@ -56,7 +57,7 @@ def _option(view: View, name: str, values: list[str]) -> Chart | None:
         [value_name(view, name, value) for value in values],
         measure,
         words.share,
-        words.tick,
+        Scale(words.text("report-axis-start-wins"), words.tick),
         view.one.fair,
         ranked=False,
     )

@@ -6,11 +6,12 @@ import numpy as np
 
 from .. import charts, sum_names
 from ..aggregate.course_sums import TENTHS
+from ..charts import Scale
 from ..estimates import Estimate, difference
 from ..figures import Figures
 from ..html import Html
 from ..row_chart import RowChart, rows_chart
-from ..view import Chapter, Chart, NumberTable, View
+from ..view import Chapter, Chart, Gaps, NumberTable, View
 
 
 def chapter(view: View) -> Chapter:
@@ -36,7 +37,7 @@ def _kind(view: View, name: str) -> Chart | None:
         legend.labels(kind, words.locale),
         measure,
         words.decimal(2),
-        words.plain,
+        Scale(words.text("report-axis-points"), words.plain),
         weight=measure,
         count=lambda figures: figures.count(sums),
         beside=lambda figures: figures.beside(sums),
@@ -63,8 +64,19 @@ def over_time(view: View) -> Chart:
         ]
         for at, share in enumerate(across)
     ]
-    svg = charts.lines("over time", list(across), series, (words.tick, words.plain))
+    points = Scale(words.text("report-axis-points"), words.plain)
+    svg = charts.lines("over time", list(across), series, (view.time_scale, points))
     heads = [words.text("report-turns-played"), *names, words.text("report-difference")]
     table = NumberTable(heads, rows)
     said = [words.text("report-over-time-about")]
-    return Chart(words.text("report-over-time"), said, Html(svg), table, names, "line")
+    gaps = _points_apart(view, list(across), apart, names)
+    return Chart(words.text("report-over-time"), said, Html(svg), table, names, "line", gaps)
+
+
+def _points_apart(view: View, across: list[float], apart: Estimate, names: list[str]) -> Gaps:
+    """The curve of what the two differ by."""
+    words = view.words
+    scales = view.time_scale, words.gap_scale(words.decimal(1))
+    svg = charts.lines("over time apart", across, [apart], scales, words.zero_line())
+    one, other = names if view.compares else reversed(names)
+    return Gaps(Html(svg), words.text("report-gaps-curve", one=one, other=other))

@@ -161,6 +161,7 @@ class CalimalaStudy(StatsSchema):
         kind("tile", "scoring", "category-{}", names.TILES),
         Kind("card", "scoring", "stats-scoring-card", "category-{}", names.CATEGORIES),
     )
+    endings = kind("ending", "ending", "stats-ending-{}", ("discs", "tiles"))
     firsts = MappingProxyType({"street": "first-street"})
 
     def action_facts(self, state: State) -> Sequence[Sequence[Facts]]:
@@ -170,6 +171,11 @@ class CalimalaStudy(StatsSchema):
         coloured: list[Facts] = [(Fact("street", name),) for name in streets]
         white: list[Facts] = [(Fact("white", name),) for name in streets]
         return [[*BEFORE, *coloured, *white, *AFTER]] * len(state.scores)
+
+    def ending(self, state: State) -> str:
+        """All discs placed, or the fifteenth tile while there were some left (C6.1)."""
+        left = any(mat.coloured + mat.white for mat in state.position().mats)
+        return "tiles" if left else "discs"
 
     def scorer(self, state: State) -> Counting:
         """Who follows the scorings of a game."""

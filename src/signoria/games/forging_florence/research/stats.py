@@ -10,7 +10,7 @@ from ..map import grid
 from ..map.journeys import SHOP_SITES
 from ..position.position import Position
 from ..rules import names
-from ..rules.board import ARTISTS, CENTRE, DIE, HEXES, Move, Terrain
+from ..rules.board import ARTISTS, CENTRE, DIE, DOME, HEXES, Move, Terrain
 from ..state.state import State
 
 Facts = tuple[Fact, ...]
@@ -99,6 +99,7 @@ class FlorenceStudy(StatsSchema):
         kind("die", "chance", None, tuple(str(number) for number in range(1, DIE + 1))),
     )
     scorings = (kind("prestige", "scoring", "part-{}", names.PARTS),)
+    endings = kind("ending", "ending", "stats-ending-{}", ("dome", "rounds"))
     may_score = range(Move.CREATE, Move.END)  # walking, buying and the die bring nothing
     firsts = MappingProxyType({"hired": "first-hire", "piece": "first-piece"})
 
@@ -117,6 +118,12 @@ class FlorenceStudy(StatsSchema):
         """The first artists (F3.1)."""
         painters = state.setup.painters
         return [(seat, Fact("painter", name)) for seat, name in enumerate(painters)]
+
+    def ending(self, state: State) -> str:
+        """The Dome with the turns after it, or the last round (F5.1, F5.2)."""
+        position = state.position()
+        dome = any(hand.made[DOME] for hand in position.hands) and not position.last_turns
+        return "dome" if dome else "rounds"
 
     def scorer(self, state: State) -> Counting:
         """Who follows the prestige of a game."""
