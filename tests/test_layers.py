@@ -27,7 +27,7 @@ BELOW = {
     "locales": {"processes"},
     "record": {"errors", "games", "locales"},
     "bots": {"decoders", "errors", "games", "locales", "record"},
-    "envs": {"bots", "errors", "games", "locales", "processes"},
+    "envs": {"bots", "decoders", "errors", "games", "locales", "processes"},
     "options": {"arguments", "errors", "games", "locales", "record"},
     "arena": {
         *("", "bots", "decoders", "envs", "errors", "games", "locales", "parents", "processes"),

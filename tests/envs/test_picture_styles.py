@@ -25,7 +25,7 @@ path::before { fill: yellow }
 SYMBOLS = '<svg><symbol id="s" viewBox="0 0 10 10" class="em"><path class="v"/></symbol></svg>'
 
 
-def drawn(inside: str, theme: Theme = "light") -> list[dict[str, str]]:
+def draw_styles(inside: str, theme: Theme = "light") -> list[dict[str, str]]:
     """The styles of all paths and texts of a picture."""
     shapes = Shapes([SYMBOLS], Styles([SHEET], theme))
     text, _ = shapes.stand_alone(f'<svg viewBox="0 0 100 100">{inside}</svg>', 100, 100)
@@ -40,7 +40,7 @@ def drawn(inside: str, theme: Theme = "light") -> list[dict[str, str]]:
 @pytest.mark.parametrize(("theme", "ink"), [("light", "#111"), ("dark", "#eee")])
 def test_the_stronger_rule_wins_in_the_colours_of_the_theme(theme: Theme, ink: str) -> None:
     inside = '<g class="em"><path class="v"/><path class="v soft"/><path/></g>'
-    strong, soft, plain = drawn(inside, theme)
+    strong, soft, plain = draw_styles(inside, theme)
     assert strong == {"fill": ink, "stroke-width": "2"}
     assert soft["fill"] == "none"
     assert plain["fill"] == "red"
@@ -49,16 +49,16 @@ def test_the_stronger_rule_wins_in_the_colours_of_the_theme(theme: Theme, ink: s
 def test_variables_reach_into_symbols() -> None:
     use = '<use href="#s" width="10" height="10"/>'
     inside = f'{use}<g class="fine">{use}</g>'
-    assert [one["stroke-width"] for one in drawn(inside)] == ["2", "0.5"]
+    assert [one["stroke-width"] for one in draw_styles(inside)] == ["2", "0.5"]
 
 
 def test_what_cannot_be_worked_out_is_left_out() -> None:
-    (found,) = drawn('<path class="none"/>')
+    (found,) = draw_styles('<path class="none"/>')
     assert found == {"fill": "blue"}
 
 
 def test_a_font_in_short_is_taken_apart() -> None:
-    (found,) = drawn('<text class="words">x</text>')
+    (found,) = draw_styles('<text class="words">x</text>')
     assert found == {
         "font-style": "italic",
         "font-weight": "400",
@@ -71,7 +71,7 @@ def test_lines_stay_as_wide_however_much_is_enlarged() -> None:
     path = '<path class="thin"/>'
     frame = f'<svg viewBox="0 0 10 10" width="40" height="40">{path}</svg>'
     inside = f'<g transform="scale(2)">{path}{frame}</g>'
-    assert [float(one["stroke-width"]) for one in drawn(inside)] == [1.5, 0.375]
+    assert [float(one["stroke-width"]) for one in draw_styles(inside)] == [1.5, 0.375]
 
 
 def test_nothing_of_the_page_is_left_that_a_picture_has_no_use_for() -> None:

@@ -21,7 +21,7 @@ RENEW = "`make lock` renews the files"
 # What may be used without a talk about it; names of SPDX.
 LICENCES = {
     *("0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CNRI-Python", "ISC"),
-    *("LGPL-3.0-only", "LGPL-3.0-or-later", "MIT", "MPL-2.0", "OFL-1.1", "PSF-2.0"),
+    *("LGPL-3.0-only", "LGPL-3.0-or-later", "MIT", "MIT-CMU", "MPL-2.0", "OFL-1.1", "PSF-2.0"),
 }
 
 

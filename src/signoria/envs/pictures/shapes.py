@@ -46,7 +46,7 @@ class Shapes:
     def stand_alone(self, svg: str, width: int, height: int) -> tuple[str, Values]:
         """The picture in this size, with the variables of its root, such as ``--page``."""
         root = wrap(svg)
-        variables = self.styles.variables(self.styles.declared(root), {})
+        variables = self.styles.variables(self.styles.declarations(root), {})
         around = Around(variables, {"stroke-width": "1"}, 1.0)
         nodes = (*self._defs, *root.iter_children())
         inside = "".join(self._element(node, around) for node in nodes)
@@ -56,7 +56,7 @@ class Shapes:
 
     def _element(self, node: Node, around: Around) -> str:
         """An element with all that is in it."""
-        declared = self.styles.declared(node)
+        declared = self.styles.declarations(node)
         variables = self.styles.variables(declared, around.variables)
         style = self.styles.properties(declared, variables)
         given = dict(attributes(node))
@@ -86,7 +86,7 @@ class Shapes:
         scale = within.scale * frame_scale(frame)
         key = (symbol.id, scale, *sorted(within.variables.items()), *sorted(within.strokes.items()))
         if key not in self._known:
-            own = self.styles.variables(self.styles.declared(symbol), within.variables)
+            own = self.styles.variables(self.styles.declarations(symbol), within.variables)
             inner = Around(own, within.strokes, scale)
             self._known[key] = "".join(self._element(one, inner) for one in symbol.iter_children())
         return element("svg", frame, style, self._known[key])

@@ -47,7 +47,7 @@ class Styles:
                 for selector in selectors(rule):
                     self._matcher.add_selector(selector, found)
 
-    def declared(self, element: cssselect2.ElementWrapper) -> dict[str, Tokens]:
+    def declarations(self, element: cssselect2.ElementWrapper) -> dict[str, Tokens]:
         """What is declared for an element, the strongest of each; its own ``style`` wins."""
         found: dict[str, Tokens] = {}
         for _, _, pseudo, declarations in self._matcher.match(element):
