@@ -223,12 +223,12 @@ class Model:
         """What the match's card tells besides the time and whose turn it is."""
         chairs, away = tuple(self.chairs), tuple(self.standing_in.items())
         counts = tuple(self.hints.items()), tuple(self.redrawn.items())
-        offers = tuple(self.offers)
-        return *self._card_content_of_moves(), chairs, away, offers, self.rematch, counts
+        held = tuple(self.offers), tuple(self.vacations.items())
+        return *self._card_content_of_moves(), chairs, away, held, self.rematch, counts
 
     def _card_content_of_moves(self) -> tuple[Any, ...]:
         """What of that a move can change."""
-        return self.status, self.timed_out, tuple(self.vacations.items())
+        return self.status, self.timed_out, len(self.vacations)
 
 
 def is_among_people(model: Model) -> bool:

@@ -298,8 +298,9 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         if person and self._can_come_back(person.id):
             person = None
         edit = Edit()
-        for part in (self._notices, self._codes, self._vacations) if person else ():
-            edit += part.forget(person.id)
+        if person:
+            for part in (self._notices, self._codes, self._vacations):
+                edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
