@@ -186,6 +186,7 @@ def test_words_that_another_thread_was_reading_are_read_in_a_fork() -> None:
 # Modules with threads or locks that need not know their process, and why.
 FREE = {
     "decoders.py": "a fork waits until its lock is free, and has it free",
+    "envs/pictures/paint.py": "what each thread has of its own, no lock",
     "parents.py": "its thread waits for another process, and nobody for the thread",
     "server/startup/startup_banner.py": "nobody waits for its thread",
     "cli/shared/own_bots.py": "a command starts its workers anew and never forks",
