@@ -19,6 +19,5 @@ export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
 export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
 const wordsOfAbsence = (): Promise<void> => app.speak('absence');
 export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
-export const seatOffer = () => after(wordsOfAbsence(), import('./absence/SeatOffer.svelte'));
 export const takeOver = () => after(wordsOfAbsence(), import('./absence/TakeOver.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

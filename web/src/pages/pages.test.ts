@@ -156,11 +156,13 @@ describe('an invitation', () => {
     });
     answers = {
       [`GET /api/matches/${ID} code`]: waiting,
+      [`GET /api/matches/${ID}/departures code`]: { seats: [{ seat: 0, left: 3, matches: 20 }] },
       [`POST /api/matches/${ID}/join`]: waiting,
     };
     page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: 'code' } });
     await eventually(() => expect(words(document.body)).toContain('one seat is open'));
     expect(words(document.body)).toContain('Ginevra');
+    await eventually(() => expect(words(document.body)).toContain('has left 3 of 20 matches'));
     button('Join the match')?.click();
     await eventually(() =>
       expect(asked.at(-1)).toEqual({
