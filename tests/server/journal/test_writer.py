@@ -125,7 +125,7 @@ def test_what_cannot_go_to_another_process_fails_alone_and_leaves_nothing(tmp_pa
     async def work(journal: SqliteJournal) -> None:
         with hold_writer(journal):
             submit = journal.writer.submit
-            with pytest.raises(AttributeError, match="pickle"):
+            with pytest.raises(AttributeError):
                 submit(lambda _: None)
             futures: list[asyncio.Future[Any]] = [
                 submit(jobs.be_peculiar),

@@ -42,7 +42,7 @@ RETURNS = 5  # how often people whose connection ends come back to the last serv
 # What the interpreter itself prints, before a line of ours runs, in a worker whose server is killed
 # between starting it and telling it what to do.
 ORPHAN = re.compile(
-    r"Traceback .*\n  File \"<string>\", line 1, in <module>\n"
+    r"Traceback .*\n  File \"<string>\", line 1, in <module>\n(?:    .*\n)*"
     r"(?:  .*multiprocessing.spawn\.py.*\n(?:    .*\n)+)+"
     r"EOFError: Ran out of input\n"
 )

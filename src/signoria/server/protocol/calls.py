@@ -162,7 +162,10 @@ CALLS = (
         *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
         *(notices.NoticeSettings, notices.Mute, True),
     ),
-    _On("/api/me/vacation").get("vacation", "Whether one is away", vacations.Vacation),
+    Call(
+        *("GET", "/api/me/vacation", "vacation", "Whether one is away"),
+        *(vacations.Vacation, None, True),
+    ),
     _On("/api/me/vacation").post(
         *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
     ),
