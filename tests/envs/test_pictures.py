@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -16,11 +17,12 @@ from gymnasium.wrappers import RecordVideo
 from signoria import bots, games
 from signoria.envs.aec import GameEnv
 from signoria.envs.pictures.paint import WIDTH, Pixels, paint
-from signoria.envs.pictures.script import FOLDER
+from signoria.envs.pictures.script import FOLDER, Key, Script
 from signoria.envs.single import SeatEnv
 from signoria.envs.vector import VectorEnv
 from signoria.games import CHANCE, TERMINAL, Rng
 from signoria.games.contract import State
+from signoria.locales import LANGUAGES
 from tests.support.every import GAMES
 
 pytestmark = pytest.mark.skipif(
@@ -69,6 +71,18 @@ def heads(state: State) -> Iterator[tuple[int, int, bool]]:
             x, y = math.sqrt(3) * HEX * (q + r / 2), 1.5 * HEX * r - 8
             active = hand.seat == view.active and view.phase != "over"
             yield round((y - TOP) * scale), round((x - LEFT) * scale), active
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_can_be_said(name: str, language: str) -> None:
+    """Fluent puts into braces what it cannot: here there are no plurals, nor dates."""
+    script = Script(Key(name, language))
+    for decisions in (0, 60, 100_000):
+        svg = script.draw(games.load(name), play(name, 3, decisions), None).svg
+        said = re.findall(r"<text[^>]*>([^<]+)", svg)
+        assert len(said) > 8
+        assert not [text for text in said if "{" in text]
 
 
 @pytest.mark.parametrize("decisions", [0, 90, 300])

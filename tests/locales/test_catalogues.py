@@ -28,7 +28,6 @@ def test_every_message_can_be_said(language: str) -> None:
     words.faults.clear()
     for name, message in messages(language).items():
         inner = {"cubes": 2, "points": 2, "cards": 3, "count": 1, "amount": 1}
-        inner |= {"discs": 1, "pieces": 2}
         values: dict[str, str | int] = {
             value: inner.get(value, "yes") for value in placeables(message)
         }

@@ -1,18 +1,5 @@
 # topic: none
 # Imágenes de partidas, como las muestran las películas.
-
-# In a line below the name of a seat.
-picture-calimala = { picture-discs }, { picture-cards }
-picture-discs = { $discs ->
-    [one] { $discs } disco
-   *[other] { $discs } discos
-}
-picture-cards = { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-}
-picture-florence = { $lire } liras, { picture-pieces }
-picture-pieces = { $pieces ->
-    [one] { $pieces } obra
-   *[other] { $pieces } obras
-}
+# En una línea bajo el nombre de un puesto; lo que las dibuja no conoce plurales.
+picture-calimala = Discos: { $discs }, cartas: { $cards }
+picture-florence = Liras: { $lire }, obras: { $pieces }
