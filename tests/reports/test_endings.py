@@ -32,6 +32,8 @@ def test_the_rule_that_ends_all_games_is_named(view: View) -> None:
     rule, draws = endings.sentences(view, view.sides[0])
     assert rule == "What ended the games: last round played, 100.0% (88.4% to 100.0%)."
     assert draws.startswith("In ")
+    said = [one for chart in endings.chapter(view).charts for one in chart.said]
+    assert "last round played: 100.0% (88.4% to 100.0%)." in said, "no most and least of one"
 
 
 def test_what_nobody_did_is_listed_by_kind(view: View, random_games: Path) -> None:

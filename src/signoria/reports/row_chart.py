@@ -233,7 +233,9 @@ def join_names(words: ReportWords, names: list[str], between: str = ", ") -> str
 
 
 def _range(words: ReportWords, wanted: RowChart, labels: list[str], numbers: Estimate) -> str:
-    """The largest number and the smallest."""
+    """The largest number and the smallest, or the only one."""
+    if len(labels) == 1:
+        return f"{labels[0]}: {words.sure(numbers[0], wanted.form)}."
     most, least = int(np.argmax(numbers.value)), int(np.argmin(numbers.value))
     high, low = (words.sure(numbers[at], wanted.form) for at in (most, least))
     return words.text("report-range", most=labels[most], high=high, least=labels[least], low=low)
