@@ -11,9 +11,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from ..pages.test_review import at
 from ..support.person import Person, words
 from ..support.playing import PROMPT
+from ..support.reviewing import await_moment
 
 HERE = Path(__file__).parent
 DESK, PHONE = {"width": 1280, "height": 800}, {"width": 360, "height": 740}
@@ -74,7 +74,7 @@ def table(game: str, one: Person) -> None:
 def review(game: str, one: Person) -> None:
     """A record that is looked through, in its middle."""
     open_record(game, one)
-    at(one.go(f"/import#{MOMENTS[game]}"), str(MOMENTS[game]))
+    await_moment(one.go(f"/import#{MOMENTS[game]}"), MOMENTS[game])
 
 
 def show_end(game: str, one: Person) -> None:
@@ -90,7 +90,7 @@ def open_record(game: str, one: Person) -> None:
     one.go("/import").page.locator("input[type=file]").set_input_files(
         {"name": "game.record", "mimeType": "text/plain", "buffer": text}
     )
-    at(one, "0")
+    await_moment(one, 0)
 
 
 def lesson(one: Person) -> None:

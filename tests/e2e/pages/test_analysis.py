@@ -12,9 +12,9 @@ from tests.analysis.ends import end
 from ..conftest import AXE, People
 from ..support.person import Person, words
 from ..support.playing import at_rest, may_move
+from ..support.reviewing import await_moment
 from .test_pages import violations
 from .test_records import import_record
-from .test_review import at
 
 PATIENCE = 300_000  # milliseconds for what takes ten seconds, on a machine with much else to do
 WIDE = {"width": 1280, "height": 800}
@@ -40,7 +40,7 @@ def each_is_told_of(panel: Locator) -> None:
 def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, game: str) -> None:
     person, axe = people("Ada"), AXE.read_text()
     import_record(person, write(end(game, 4).record()))
-    at(person, "0")
+    await_moment(person, 0)
     person.press(words("analysis-begin"))
     whole(person)
     panel = person.page.locator("#analysis")
@@ -48,12 +48,12 @@ def test_a_game_is_analysed_and_gone_through_by_what_was_found(people: People, g
     expect(panel.get_by_role("table", name=words("analysis-skill"))).to_be_visible()
     each_is_told_of(panel)
     curve.press("End")
-    at(person, str(len(end(game, 4).played)))
+    await_moment(person, len(end(game, 4).played))
     spoken = curve.get_attribute("aria-valuetext") or ""
     assert spoken.startswith(words("analysis-end"))
     assert "%" in spoken
     curve.press("Home")
-    at(person, "0")
+    await_moment(person, 0)
     assert (curve.get_attribute("aria-valuetext") or "").startswith(words("analysis-start"))
     panel.locator("summary").first.click()
     rows = panel.locator("tbody tr")
@@ -80,7 +80,7 @@ def careless(decisions: int = 45) -> Match:
 def test_a_mistake_leads_to_its_moment_on_a_narrow_screen(people: People) -> None:
     person, axe = people("Ada", viewport=NARROW), AXE.read_text()
     import_record(person, write(careless().record()))
-    at(person, "0")
+    await_moment(person, 0)
     person.press(words("analysis-begin"))
     whole(person)
     mistake = person.page.locator("#analysis ol li").first

@@ -11,8 +11,8 @@ from ..conftest import AXE, People
 from ..support.driving import drive
 from ..support.person import Person, words
 from ..support.playing import may_move
+from ..support.reviewing import await_moment
 from .test_pages import violations
-from .test_review import at
 
 
 def import_record(person: Person, text: str) -> None:
@@ -28,25 +28,25 @@ def test_a_record_is_opened_looked_through_and_played_on(people: People) -> None
     person.page.get_by_role("link", name=words("import-title")).click()
     text = recorded.text(players=4, seed=5)
     import_record(person, text)
-    at(person, "0")
+    await_moment(person, 0)
     person.sees(words("import-proven-unbound"))
     for moment in range(1, 13):
         person.page.keyboard.press("ArrowRight")
-        at(person, str(moment))
+        await_moment(person, moment)
     person.page.wait_for_url("**/import#12")
     person.page.reload()
-    at(person, "12")
-    at(person.go("/import#7"), "7")
+    await_moment(person, 12)
+    await_moment(person.go("/import#7"), 7)
     person.page.go_back()
-    at(person, "12")
+    await_moment(person, 12)
     expect(person.page.locator("section.mine")).to_have_count(0)
     person.page.locator("header select").select_option(index=2)
     expect(person.page.locator("section.mine")).to_have_count(1)
     person.page.keyboard.press("End")
-    at(person, str(len(Match.from_record(read(text)).actions)))
+    await_moment(person, len(Match.from_record(read(text)).actions))
     expect(person.button(words("play-on"))).to_be_disabled()
     person.page.keyboard.press("Home")
-    at(person, "0")
+    await_moment(person, 0)
     begin(person)
     person.page.locator("header[data-version]").wait_for()
     expect(person.page.locator("header .origin")).to_have_text(words("origin-mark"))
@@ -70,7 +70,7 @@ def test_axe_finds_nothing_where_records_are(people: People) -> None:
     person.sees(words("record-no-record"))
     assert violations(person, axe) == []
     import_record(person, recorded.text(players=3, seed=2))
-    at(person, "0")
+    await_moment(person, 0)
     assert violations(person, axe) == []
     person.press(words("play-on"))
     expect(person.button(words("play-on-begin"))).to_be_enabled()
@@ -87,7 +87,7 @@ def test_what_is_wrong_with_a_record_is_said_with_its_line(people: People) -> No
     person.sees(f"line {number}")
     person.page.locator("textarea").fill(text)
     person.press(words("import-open"))
-    at(person, "0")
+    await_moment(person, 0)
     person.press(words("import-other"))
     expect(person.page.locator("textarea")).to_have_value("")
 
@@ -97,7 +97,7 @@ def test_from_a_running_match_one_plays_on_with_ones_own_seat(people: People) ->
     match = person.create("me", "bot", "bot")
     drive(person, match, 8)
     person.go(f"/m/{match}/review#6")
-    at(person, "6")
+    await_moment(person, 6)
     person.press(words("play-on"))
     expect(
         person.page.get_by_role("dialog").locator("select").first.locator("option")
@@ -107,5 +107,5 @@ def test_from_a_running_match_one_plays_on_with_ones_own_seat(people: People) ->
     assert match not in person.page.url
     person.until(lambda: may_move(person), "one's own turn")
     person.panel().get_by_role("link", name=words("origin-there")).click()
-    at(person, "6")
+    await_moment(person, 6)
     assert match in person.page.url

@@ -6,13 +6,8 @@ from playwright.sync_api import expect
 
 from ..conftest import People
 from ..support.driving import drive
-from ..support.person import Person, words
-
-
-def at(person: Person, moment: str) -> None:
-    """Wait until a moment is shown, and the way to others."""
-    person.page.locator(".review input[type=range]").wait_for()
-    expect(person.page.locator(".review")).to_have_attribute("data-moment", moment)
+from ..support.person import words
+from ..support.reviewing import await_moment
 
 
 def test_a_running_match_can_be_gone_through(people: People) -> None:
@@ -21,17 +16,17 @@ def test_a_running_match_can_be_gone_through(people: People) -> None:
     drive(host, match, 6)
     host.go(f"/m/{match}").panel().get_by_role("link", name=words("web-review")).click()
     moments = host.call("GET", f"/api/matches/{match}/moments?seat=0")["steps"]
-    at(host, str(len(moments)))
+    await_moment(host, len(moments))
     for key, moment in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
         host.page.keyboard.press(key)
-        at(host, str(moment))
+        await_moment(host, moment)
     host.page.keyboard.press("Shift+ArrowRight")
     turn = next(one for one in moments if any(e["type"] == "turn-began" for e in one["events"]))
-    at(host, str(turn["actions"]))
+    await_moment(host, turn["actions"])
     host.page.wait_for_url(f"**/review#{turn['actions']}")
     expect(host.page.locator("section.mine")).to_have_count(1)
     onlooker.go(host.page.url.removeprefix(host.url))
-    at(onlooker, str(turn["actions"]))
+    await_moment(onlooker, turn["actions"])
     expect(onlooker.page.locator("section.mine")).to_have_count(0)
     onlooker.page.locator("section.log p [role=button]").last.click()
     onlooker.page.keyboard.press("End")

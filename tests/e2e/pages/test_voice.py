@@ -59,27 +59,6 @@ def test_talk_is_said_while_the_panel_is_shut_and_while_it_is_open(
         listener.panel().get_by_role("log").wait_for()
 
 
-def test_who_looks_back_hears_each_moment(people: People) -> None:
-    one = people("Ada", viewport={"width": 390, "height": 800})
-    match = one.create("me", "bot", "bot")
-    drive(one, match, 4)
-    listen(one).go(f"/m/{match}/review").page.locator(".review input[type=range]").wait_for()
-    one.page.keyboard.press("Home")
-    one.page.locator(".review[data-moment='0']").wait_for()
-    take_speech(one)
-    one.page.keyboard.press("ArrowRight")
-    one.page.locator(".review[data-moment='1']").wait_for()
-    one.until(lambda: any(each for each in take_speech(one)), "what happened then")
-
-
-def test_a_learner_hears_the_coach(people: People) -> None:
-    one = people("Ada", viewport={"width": 390, "height": 800})
-    listen(one).go("/learn/calimala").page.locator("section.prompt").wait_for()
-    take_speech(one)
-    one.page.locator(".coach button, .says ~ * button").last.click()
-    one.until(lambda: any(take_speech(one)), "the next step")
-
-
 def test_a_page_of_forms_says_what_is_wrong(people: People) -> None:
     one = listen(people("Ada", viewport={"width": 390, "height": 800}))
     one.go("/import").page.locator("textarea").fill("nonsense")

@@ -9,6 +9,7 @@ import pytest
 from ..conftest import People
 from ..support.driving import drive
 from ..support.person import Person, words
+from ..support.reviewing import await_moment
 from ..support.voice import hears, listen, take_speech
 from .test_voice import GAMES
 
@@ -142,10 +143,10 @@ def test_who_looks_back_and_who_learns_hear_both_games(people: People, game: str
     one = people("Ada", **PHONE)
     match = one.create("me", "bot", "bot", game=game)
     drive(one, match, 4)
-    listen(one).go(f"/m/{match}/review#0").page.locator(".review[data-moment='0']").wait_for()
+    await_moment(listen(one).go(f"/m/{match}/review#0"), 0)
     take_speech(one)
     one.page.keyboard.press("ArrowRight")
-    one.page.locator(".review[data-moment='1']").wait_for()
+    await_moment(one, 1)
     one.until(lambda: any(take_speech(one)), "what happened then")
     one.go(f"/learn/{game}").page.locator("section.prompt").wait_for()
     take_speech(one)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
+from signoria import bots
 from signoria.games import registry
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.shared.engine.rng import Rng
@@ -14,7 +15,9 @@ from signoria.games.shared.engine.rng import Rng
 from .person import Person
 
 GAMES = 60
-ON_BOARD = ("place", "white")
+BOT = "heuristic"  # who has means has choices: by chance alone nobody gets far
+CHANCE_MOVES = 0.2
+ON_BOARD = ("place", "white", "walk", "roll", "end")  # chosen there, or by buttons of their own
 SENDING = ("ship", "transport")
 CITY_BY_CITY = 5  # lines for a cargo that is put together
 
@@ -30,21 +33,31 @@ class Moment(NamedTuple):
 
 
 def most_choices(game: str, players: int, number: int) -> list[Moment]:
-    """Of many random games the decisions whose choices take most room."""
+    """Of many games the decisions whose choices take most room."""
     found = [moment for seed in range(GAMES) for moment in decisions(game, players, seed)]
     return sorted(found, key=lambda moment: -moment.lines)[:number]
 
 
+def spread_out(game: str, players: int, number: int) -> list[Moment]:
+    """Decisions of one game from its beginning to its end, as far from each other as may be."""
+    found = list(decisions(game, players, seed=players))
+    return found[:: len(found) // number][:number]
+
+
 def decisions(name: str, players: int, seed: int) -> Iterator[Moment]:
-    """The decisions of a random game."""
+    """The decisions of a game in which a bot decides, and sometimes chance."""
     game, random = registry.load(name), Random(seed)
+    bot, rng = bots.load(BOT, name), Rng(seed)
     setup = game.setup(players, rng=Rng(seed))
     state, moves = game.new_state(setup), list[str]()
     while state.to_move != TERMINAL:
         if state.to_move != CHANCE:
             offers = [game.format(state, action) for action in state.legal_actions()]
             yield Moment(name, setup.to_dict(), [*moves], state.to_move, count_lines(offers))
-        action = choose(state, random)
+        if state.to_move == CHANCE or random.random() < CHANCE_MOVES:
+            action = choose(state, random)
+        else:
+            action = bot.choose(state.seen_by(state.to_move), rng)
         moves.append(game.format(state, action))
         state.apply(action)
 

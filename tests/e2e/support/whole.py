@@ -79,6 +79,20 @@ COVERED = f"""(what) => {{ {SEEN}
   }}).map(name);
 }}"""
 
+# A number on two lines is read as two.
+BROKEN = f"""() => {{ {SEEN}
+  const found = [];
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {{
+    const {{data, parentElement: one}} = texts.currentNode;
+    const range = document.createRange();
+    range.selectNodeContents(texts.currentNode);
+    if (/^\\s*\\d+\\s*$/.test(data) && shows(one) && range.getClientRects().length > 1)
+      found.push(name(one));
+  }}
+  return found;
+}}"""
+
 
 def faults(one: Person, board: str) -> list[str]:
     """What cannot be seen at a glance; ``board`` selects the places that are chosen on it."""
@@ -87,4 +101,5 @@ def faults(one: Person, board: str) -> list[str]:
     placing = [f"covered: {name}" for name in ask(COVERED, board)]
     overlaps = [f"overlap: {names}" for names in ask(OVERLAPS)]
     cut = [f"cut: {name}" for name in ask(CUT)]
+    cut += [f"broken: {name}" for name in ask(BROKEN)]
     return scrolled + placing + overlaps + cut + [f"choice: {name}" for name in ask(CHOICES)]

@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from ..conftest import AXE, People
 from ..pages.test_pages import violations
-from ..pages.test_review import at
 from ..support.driving import drive
 from ..support.person import Person, order, words
 from ..support.playing import may_move
+from ..support.reviewing import await_moment
 from .test_final import GAMES
 
 PHONE, DESK = {"width": 360, "height": 740}, {"width": 1280, "height": 800}
@@ -61,7 +61,7 @@ def review_states(one: Person, match: str) -> Iterator[str]:
     """The review in its middle, how one plays on from there, and at its end."""
     moments = len(one.call("GET", f"/api/matches/{match}/moments?seat=0")["steps"])
     one.go(f"/m/{match}/review#{moments // 2}")
-    at(one, str(moments // 2))
+    await_moment(one, moments // 2)
     yield "review"
     one.press(words("play-on"))
     expect(one.button(words("play-on-begin"))).to_be_enabled()

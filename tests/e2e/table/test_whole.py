@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ..conftest import People
-from ..support.driving import drive
-from ..support.moments import most_choices, play_on
+from ..support.moments import most_choices, play_on, spread_out
 from ..support.person import Person
 from ..support.playing import may_move, over
 from ..support.whole import faults
@@ -17,9 +16,8 @@ SEATS = [("calimala", 3), ("calimala", 4), ("calimala", 5)]
 SEATS += [("forging-florence", 2), ("forging-florence", 3), ("forging-florence", 4)]
 # What is chosen on the board, where that is asked: all of it stays in sight.
 BOARD = "button.street.open, .hex:not([aria-disabled])"
-STEPS = {"calimala": 17, "forging-florence": 37}  # decisions from one look to the next
-LOOKS = 4
-HARDEST = 3  # decisions with the most choices of many random games
+LOOKS = 4  # from the beginning of a game to its end
+HARDEST = 3  # decisions with the most choices of many games
 
 
 def resize(one: Person, size: tuple[int, int]) -> None:
@@ -42,28 +40,10 @@ def at_table(one: Person, match: str) -> bool:
 @pytest.mark.parametrize(("game", "players"), SEATS)
 def test_everything_is_in_sight(people: People, game: str, players: int) -> None:
     one = people("Maximiliane", locale="de", reduced_motion="reduce")
-    match = one.create("me", *["bot"] * (players - 1), game=game)
-    found, seen = [], 0
-    for _ in range(LOOKS):
-        if not at_table(one, match):
-            break
-        for size in [*WIDE, *PHONES]:
-            resize(one, size)
-            found += [f"{size}: {fault}" for fault in faults(one, BOARD)]
-            seen += 1
-        drive(one, match, STEPS[game])
-    assert not found, "\n".join(found)
-    assert seen >= 2 * len(WIDE + PHONES)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("players", [3, 4, 5])
-def test_the_most_choices_are_in_sight(people: People, players: int) -> None:
-    one = people("Maximiliane", locale="de", reduced_motion="reduce")
     found = []
-    for moment in most_choices("calimala", players, HARDEST):
+    for moment in [*spread_out(game, players, LOOKS), *most_choices(game, players, HARDEST)]:
         assert at_table(one, play_on(one, moment))
         for size in [*WIDE, *PHONES]:
             resize(one, size)
-            found += [f"{moment.lines} {size}: {fault}" for fault in faults(one, BOARD)]
+            found += [f"{moment} {size}: {fault}" for fault in faults(one, BOARD)]
     assert not found, "\n".join(found)

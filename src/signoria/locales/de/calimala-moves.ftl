@@ -56,3 +56,6 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } an { $building }
+calimala-way-build-ship = Schiff (2 Holz)
+calimala-way-build-house = Handelshaus { $where } (2 Stein)
+calimala-way-build-workshop = Werkstatt (1 Holz, 1 Stein)

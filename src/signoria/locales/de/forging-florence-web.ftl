@@ -72,6 +72,11 @@ forging-florence-web-list-upgrade = Zunfthaus
 forging-florence-web-list-hire = Anwerben
 forging-florence-web-list-places = Wo es etwas zu tun gibt
 forging-florence-web-list-hexes = Andere Felder
+# A choice under the title that says what is done with it.
+forging-florence-web-way-create = „{ $piece }“
+forging-florence-web-way-sell = „{ $piece }“ ({ $price } Lire)
+forging-florence-web-way-hire = { $artist } ({ $price } Lire)
+forging-florence-web-way-exchange = { $artist } statt { $gone } ({ $price } Lire)
 forging-florence-web-deed-take = Kaufen oder holen
 forging-florence-web-deed-create = Ein Werk schaffen
 forging-florence-web-deed-sell = Ein Werk verkaufen

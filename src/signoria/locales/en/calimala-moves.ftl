@@ -57,3 +57,6 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } to { $building }
+calimala-way-build-ship = A ship (2 wood)
+calimala-way-build-house = A trade house { $where } (2 brick)
+calimala-way-build-workshop = A workshop (1 wood, 1 brick)

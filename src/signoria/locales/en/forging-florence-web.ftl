@@ -73,6 +73,11 @@ forging-florence-web-list-upgrade = Guild house
 forging-florence-web-list-hire = Hire
 forging-florence-web-list-places = Where there is something to do
 forging-florence-web-list-hexes = Other hexes
+# A choice under the title that says what is done with it.
+forging-florence-web-way-create = “{ $piece }”
+forging-florence-web-way-sell = “{ $piece }” ({ $price } lire)
+forging-florence-web-way-hire = { $artist } ({ $price } lire)
+forging-florence-web-way-exchange = { $artist } in place of { $gone } ({ $price } lire)
 forging-florence-web-deed-take = Buy or collect
 forging-florence-web-deed-create = Make a piece
 forging-florence-web-deed-sell = Sell a piece

@@ -56,3 +56,6 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } a { $building }
+calimala-way-build-ship = Un barco (2 maderas)
+calimala-way-build-house = Una casa comercial { $where } (2 ladrillos)
+calimala-way-build-workshop = Un taller (1 madera, 1 ladrillo)

@@ -72,6 +72,11 @@ forging-florence-web-list-upgrade = Casa gremial
 forging-florence-web-list-hire = Contratar
 forging-florence-web-list-places = Donde hay algo que hacer
 forging-florence-web-list-hexes = Otras casillas
+# A choice under the title that says what is done with it.
+forging-florence-web-way-create = «{ $piece }»
+forging-florence-web-way-sell = «{ $piece }» ({ $price } liras)
+forging-florence-web-way-hire = { $artist } ({ $price } liras)
+forging-florence-web-way-exchange = { $artist } en lugar de { $gone } ({ $price } liras)
 forging-florence-web-deed-take = Comprar o recoger
 forging-florence-web-deed-create = Crear una obra
 forging-florence-web-deed-sell = Vender una obra

@@ -56,3 +56,6 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } a { $building }
+calimala-way-build-ship = Una nave (2 legni)
+calimala-way-build-house = Una casa commerciale { $where } (2 mattoni)
+calimala-way-build-workshop = Una bottega (1 legno, 1 mattone)

@@ -72,6 +72,11 @@ forging-florence-web-list-upgrade = Casa della gilda
 forging-florence-web-list-hire = Ingaggiare
 forging-florence-web-list-places = Dove c’è qualcosa da fare
 forging-florence-web-list-hexes = Altre caselle
+# A choice under the title that says what is done with it.
+forging-florence-web-way-create = «{ $piece }»
+forging-florence-web-way-sell = «{ $piece }» ({ $price } lire)
+forging-florence-web-way-hire = { $artist } ({ $price } lire)
+forging-florence-web-way-exchange = { $artist } al posto di { $gone } ({ $price } lire)
 forging-florence-web-deed-take = Comprare o raccogliere
 forging-florence-web-deed-create = Creare un’opera
 forging-florence-web-deed-sell = Vendere un’opera

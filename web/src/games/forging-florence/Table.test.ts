@@ -102,7 +102,7 @@ test.each(LOOKS.filter(({ players }) => players === 4))(
     }
     // What is styled where it stands is set by the code, as the policy of the pages wants it.
     const styles = find('[style]').map((one) => one.getAttribute('style') ?? '');
-    for (const style of styles) expect(style).toMatch(/^(--w|transform)/);
+    for (const style of styles) expect(style).toMatch(/^(--w|--rows|transform)/);
   },
 );
 
@@ -225,8 +225,8 @@ describe('acting', () => {
     for (const [text, action] of [
       ['Throw the die', 0],
       ['Buy tools (5 lire)', 1],
-      ['Make “Primavera”', 2],
-      ['Hire Dante (25 lire)', 4],
+      ['“Primavera” 15 prestige', 2],
+      ['Dante (25 lire)', 4],
       ['End your turn', 5],
     ] as const) {
       press(button(text));

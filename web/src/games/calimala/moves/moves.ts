@@ -117,6 +117,8 @@ export function way(speech: Speech, view: View, move: Move): string {
     case 'ship':
     case 'transport':
       return speech.destinations(move.target);
+    case 'build':
+      return speech.say(...deed(speech, move.kind, move.target, 'way'));
     case 'artwork':
       return speech.short(first);
     case 'contribute':

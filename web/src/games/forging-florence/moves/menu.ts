@@ -1,7 +1,7 @@
 /** The legal moves as a list to choose from: grouped, with a number to type for each. */
 import { note } from './effects';
 import { distance } from '../board/hexes';
-import { label, moves, stays, type Move, type Verb } from './moves';
+import { moves, stays, way, type Move, type Verb } from './moves';
 import { neighbours } from '../text/places';
 import type { Speech } from '../speech';
 import type { View } from '../types';
@@ -43,7 +43,7 @@ export function menu(speech: Speech, view: View): Group[] {
       entries: some.map((move) => ({
         key: `${next++}`,
         move,
-        label: label(speech, view, move),
+        label: way(speech, view, move),
         note: note(speech, view, move),
       })),
     }));

@@ -63,9 +63,22 @@ export function label(speech: Speech, view: View, move: Move): string {
         level: (view.hands[view.active]?.level ?? 0) + 1,
       });
     case 'hire':
-      return hiring(speech, move);
+      return hiring(speech, move, 'move');
     default:
       return speech.say(`forging-florence-move-${verb}`);
+  }
+}
+
+/** A move under a title that says what is done: only with what. */
+export function way(speech: Speech, view: View, move: Move): string {
+  switch (move.verb) {
+    case 'create':
+    case 'sell':
+      return speech.say(`forging-florence-web-way-${move.verb}`, pieceValues(speech, move.what));
+    case 'hire':
+      return hiring(speech, move, 'web-way');
+    default:
+      return label(speech, view, move);
   }
 }
 
@@ -79,9 +92,9 @@ function pieceValues(speech: Speech, piece: string): Record<string, string | num
   };
 }
 
-function hiring(speech: Speech, { what, gone }: Move): string {
+function hiring(speech: Speech, { what, gone }: Move, kind: 'move' | 'web-way'): string {
   const values = { artist: speech.artist(what), price: ARTISTS[what]?.fee ?? 0 };
   return gone === null
-    ? speech.say('forging-florence-move-hire', values)
-    : speech.say('forging-florence-move-exchange', { ...values, gone: speech.artist(gone) });
+    ? speech.say(`forging-florence-${kind}-hire`, values)
+    : speech.say(`forging-florence-${kind}-exchange`, { ...values, gone: speech.artist(gone) });
 }
