@@ -12,7 +12,8 @@ export const LOCAL = 'static'; // the mode of a build without a server
 /** Stands beside the page, for it serves only what lies below it. */
 const SERVICE_WORKER = 'service-worker.js';
 const SOURCE = 'src/local/serviceWorker.ts';
-const KEPT = /^(?!index\.html|licences).*\.(js|mjs|css|svg|woff2|webmanifest|wasm|zip|pack)$/;
+const KEPT =
+  /^(?!index\.html|licences|previews).*\.(js|mjs|css|svg|png|woff2|webmanifest|wasm|zip|pack)$/;
 const ENGINE = '../build/engine';
 const POLICY = [
   "default-src 'none'",

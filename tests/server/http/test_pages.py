@@ -33,7 +33,9 @@ def client(folder: Path) -> Starlette:
         assert isinstance(error, Refusal)
         return failure_response(error.problem)
 
-    return Starlette(routes=Pages(folder).routes(), exception_handlers={Refusal: answer_refusal})
+    return Starlette(
+        routes=Pages(folder=folder).routes(), exception_handlers={Refusal: answer_refusal}
+    )
 
 
 @pytest.mark.parametrize("path", PAGES)

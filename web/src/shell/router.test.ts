@@ -37,7 +37,8 @@ describe('router', () => {
   });
 
   it('reads the links that it makes', () => {
-    const link = invitationLink(ID, 'code', 'https://host');
+    const link = invitationLink({ id: ID, game: 'calimala' }, 'code', 'de', 'https://host');
+    expect(link).toBe(`https://host/m/${ID}?game=calimala&lang=de#code`);
     expect(parse(new URL(link))).toEqual({ page: 'match', id: ID, invitation: 'code' });
   });
 

@@ -48,9 +48,18 @@ export function reviewPath(id: string, moment: { actions: number } | { version: 
 /** The past of a match from its beginning, with its analysis. */
 export const analysisPath = (id: string): string => `${matchPath(id)}/review?analysis#0`;
 
-/** The link that invites others to a match. */
-export function invitationLink(id: string, invitation: string, origin: string): string {
-  return `${origin}${matchPath(id)}#${invitation}`;
+/**
+ * The link that invites others to a match.  Its query has what other programs may show of it: the
+ * game, and the language of whoever invites.
+ */
+export function invitationLink(
+  { id, game }: { id: string; game: string },
+  invitation: string,
+  language: string,
+  origin = location.origin,
+): string {
+  const shown = new URLSearchParams({ game, lang: language }).toString();
+  return `${origin}${matchPath(id)}?${shown}#${invitation}`;
 }
 
 /** Does a click on a link mean another page of this client, in this very tab? */

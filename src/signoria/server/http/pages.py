@@ -16,7 +16,8 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from ..domain.refusals import refusal
-from . import preloads
+from . import link_previews, preloads
+from .link_previews import Preview
 
 CLIENT = Path(__file__).parents[1] / "client"
 INDEX = "/index.html"
@@ -94,13 +95,14 @@ class File:
 
 
 class Pages:
-    """All files of the built client by their paths."""
+    """All files of the built client by their paths; ``base_url`` is how browsers come here."""
 
-    def __init__(self, folder: Path = CLIENT) -> None:
+    def __init__(self, base_url: str | None = None, folder: Path = CLIENT) -> None:
         self.files = read_files(folder)
+        self._base_url = base_url
         index = self.files.get(preloads.LIST)
         self._preloads = preloads.decode(index.body if index else None)
-        self._by_preloads: dict[tuple[str, ...], File] = {}
+        self._indexes: dict[tuple[tuple[str, ...], Preview], File] = {}
 
     def routes(self) -> list[Route]:
         """The pages and, for everything else, the files."""
@@ -135,11 +137,22 @@ class Pages:
         if index is None:
             return HTMLResponse(UNBUILT, 503)
         wanted = self._preloads_for(request) if status == 200 else ()
-        if wanted not in self._by_preloads:
-            self._by_preloads[wanted] = File(INDEX, preloads.insert_links(index.body, wanted))
-        answer = self._by_preloads[wanted].answer(request, status)
+        preview = self._preview_for(request)
+        if (wanted, preview) not in self._indexes:
+            body = preloads.insert_links(index.body, wanted)
+            body = link_previews.insert_preview(body, preview, self._base_url, self.files)
+            self._indexes[wanted, preview] = File(INDEX, body)
+        answer = self._indexes[wanted, preview].answer(request, status)
         answer.headers["vary"] = "accept-encoding, accept-language"
         return answer
+
+    def _preview_for(self, request: Request) -> Preview:
+        """What a link to the page asked for shows in other programs."""
+        asked = request.query_params
+        accepted = request.headers.get("accept-language", "")
+        return link_previews.preview_of(
+            request.url.path, asked.get("game"), asked.get("lang"), accepted
+        )
 
     def _preloads_for(self, request: Request) -> tuple[str, ...]:
         """The files that the page asked for will want, in the language that will be shown."""

@@ -61,7 +61,7 @@ def create_app(
         refused=metrics.count_refusal,
     )
     return Starlette(
-        routes=all_routes(calls, endpoint),
+        routes=all_routes(calls, endpoint, Pages(settings.base_url)),
         middleware=[
             Middleware(CatchAll, failed=metrics.count_problem, gone=(ClientDisconnected,)),
             guard,
@@ -70,14 +70,16 @@ def create_app(
     )
 
 
-def all_routes(calls: Sequence[BaseRoute], endpoint: SocketEndpoint) -> list[BaseRoute]:
+def all_routes(
+    calls: Sequence[BaseRoute], endpoint: SocketEndpoint, pages: Pages
+) -> list[BaseRoute]:
     """The calls, the pages of the protocol, the WebSocket and the client."""
     return [
         *calls,
         Route("/api/openapi.json", protocol_page),
         Route("/api/asyncapi.json", protocol_page),
         WebSocketRoute(f"{MATCH}/socket", endpoint.serve),
-        *Pages().routes(),
+        *pages.routes(),
     ]
 
 
