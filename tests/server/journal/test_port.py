@@ -17,6 +17,7 @@ from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import (
     CodeRow,
     DeviceRow,
+    ListPlace,
     MatchRow,
     StoredAnalysis,
     TokenRow,
@@ -122,6 +123,24 @@ def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) ->
         assert sorted(await journal.unfinished_of(ADA.id)) == ["m", "w"]
         assert await journal.has_member("m", ADA.id)
         assert not await journal.has_member("m", "?")
+
+    work_with(work)
+
+
+def test_all_matches_of_a_person_come_page_by_page(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        for number in range(120):
+            members = {ADA.id: [0]} if number % 6 else {"somebody": [0]}
+            row = MatchRow(status="over", updated=number // 2, card=b"{}", members=members)
+            await journal.append(f"m{number:03}", 1, [first_entry()], row)
+        found, place = list[str](), None
+        while rows := await journal.list_matches(ADA.id, place, 7):
+            assert len(rows) <= 7
+            place = ListPlace(rows[-1].updated, rows[-1].id)
+            found += [row.id for row in rows]
+        own = [number for number in range(120) if number % 6]
+        assert found == [f"m{number:03}" for number in sorted(own, key=lambda n: (-(n // 2), n))]
+        assert len(await journal.list_matches(ADA.id, None, 200)) == len(own)
 
     work_with(work)
 

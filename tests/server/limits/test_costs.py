@@ -219,6 +219,7 @@ class HttpCosts:
         await self.ask("end_vacation", parts=matches)
         await self.ask("promise")
         await self.ask("lobby")
+        await self.ask("search_matches", {"name": "nobody"}, parts=2 * SHOWN)
         await self.ask("waiting")
         await self.ask("mute", {"muted": True}, id=made["id"])
         await self.ask("card", id=made["id"])

@@ -48,7 +48,15 @@ export class Words {
 
   /** A point in time, in seconds since 1970, as people write it. */
   time(seconds: number): string {
-    const style = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    return this.#date(seconds, { dateStyle: 'medium', timeStyle: 'short' });
+  }
+
+  /** The day of a point in time, in seconds since 1970. */
+  day(seconds: number): string {
+    return this.#date(seconds, { dateStyle: 'medium' });
+  }
+
+  #date(seconds: number, style: Intl.DateTimeFormatOptions): string {
     return new Intl.DateTimeFormat(regional(this.language), style).format(seconds * 1000);
   }
 }

@@ -980,6 +980,34 @@ export interface MatchCard {
   wait: Wait | null
 }
 
+/**
+ * Matches, the last changed first; `next` leads to those after them, None where none are.
+ *
+ * A page may have few matches, or none, although there are more: one search looks through some
+ * hundred only.
+ */
+export interface MatchPage {
+  matches: MatchCard[]
+  next: string | null
+}
+
+/**
+ * Which of one's own matches are sought; what is left out says nothing.
+ *
+ * `name` is a part of the name of somebody who plays in it, in any case of letters.  Of those
+ * with an `outcome`, `under-way` have not ended, and `ended` have, also without a winner;
+ * `won` and `lost` are told of one's own seats.  `since` and `before` limit when something
+ * last happened, in seconds since 1970.  `after` is the `next` of the page before.
+ */
+export interface MatchSearch {
+  game?: string | null
+  name?: string
+  outcome?: "ended" | "lost" | "under-way" | "won" | null
+  since?: number | null
+  before?: number | null
+  after?: string | null
+}
+
 /** The person whom this browser stands for; None before it has given a name. */
 export interface Me {
   name: string | null

@@ -13,6 +13,11 @@ type Load = () => Promise<{ default: Page }>;
 const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
   new: () => import('./New.svelte'),
+  matches: () =>
+    after(
+      Promise.all([app.met(), app.speak('matches')]),
+      import('../lobby/archive/MatchesPage.svelte'),
+    ),
   settings: () =>
     after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
   account: () =>

@@ -1,7 +1,7 @@
 /** Which page an address means. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'settings' | 'account' | 'nowhere' }
+  | { page: 'home' | 'new' | 'matches' | 'settings' | 'account' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null; analysis: boolean }
   | { page: 'device'; token: string | null }
@@ -20,6 +20,7 @@ export function parse(url: URL): Route {
   const secret = url.hash.slice(1) || null;
   if (path === '/') return { page: 'home' };
   if (path === '/new') return { page: 'new' };
+  if (path === '/matches') return { page: 'matches' };
   if (path === '/settings') return { page: 'settings' };
   if (path === '/account') return { page: 'account' };
   if (path === '/import') return { page: 'import', moment: secret };

@@ -29,6 +29,7 @@ learn-offer = In zehn Minuten lernen
 web-list-mine = Deine Partien
 web-list-open = Offene Partien
 web-list-running = Partien zum Zuschauen
+web-list-all = Alle deine Partien
 web-list-empty = Noch keine Partien.
 web-status-turn = Du bist am Zug
 web-status-waiting = Wartet auf Mitspieler

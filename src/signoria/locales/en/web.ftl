@@ -29,6 +29,7 @@ learn-offer = Learn in ten minutes
 web-list-mine = Your matches
 web-list-open = Open matches
 web-list-running = Matches to watch
+web-list-all = All your matches
 web-list-empty = No matches yet.
 web-status-turn = Your turn
 web-status-waiting = Waiting for players

@@ -29,6 +29,7 @@ learn-offer = Aprender en diez minutos
 web-list-mine = Tus partidas
 web-list-open = Partidas abiertas
 web-list-running = Partidas para mirar
+web-list-all = Todas tus partidas
 web-list-empty = Aún no hay partidas.
 web-status-turn = Te toca
 web-status-waiting = Espera jugadores

@@ -29,6 +29,7 @@ learn-offer = Imparare in dieci minuti
 web-list-mine = Le tue partite
 web-list-open = Partite aperte
 web-list-running = Partite da guardare
+web-list-all = Tutte le tue partite
 web-list-empty = Ancora nessuna partita.
 web-status-turn = Tocca a te
 web-status-waiting = In attesa di giocatori

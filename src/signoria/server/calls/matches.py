@@ -21,10 +21,12 @@ from ..http.authentication import (
 from ..http.bodies import read_body
 from ..hub.departures import list_departures, seated_people
 from ..hub.hub import Hub
+from ..hub.match_search import Search
 from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import ACTIONS, CALLS, text_price
 from ..protocol import http
+from ..protocol.match_lists import MatchSearch
 from ..views import history
 
 LONGEST = 20  # hundreds of actions, as many as a game may take
@@ -45,6 +47,17 @@ class MatchCalls:
     async def lobby(self, request: Request) -> Response:
         """One's own matches and the public ones."""
         return json_response(await self._hub.lobby(await self._auth.person(request)))
+
+    async def search_matches(self, request: Request) -> Response:
+        """One's own matches, page by page."""
+        person = await self._auth.require_person(request)
+        wish = await read_body(request, MatchSearch)
+        context = self._hub.context
+        search = Search(context.journal, context.damaged, person, wish)
+        page = await search.find_page()
+        price = CALLS["search_matches"].each * search.looked_at
+        await self._auth.pay_more(request, person, price)
+        return json_response(page)
 
     async def create(self, request: Request) -> Response:
         """A new match."""

@@ -34,6 +34,7 @@ PAGES = (
     "/import",
     "/m/{id}",
     "/m/{id}/review",
+    "/matches",
     "/account",
     "/device",
     "/mail",

@@ -15,6 +15,8 @@ from .rows import (
     DeviceRow,
     DueRow,
     LeaseNews,
+    ListPlace,
+    LobbyRow,
     LobbyRows,
     MatchRow,
     RunningRow,
@@ -91,6 +93,11 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
 
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest fifty of the person's matches, of the open and of the running ones."""
+
+    async def list_matches(
+        self, person: str, after: ListPlace | None, number: int
+    ) -> list[LobbyRow]:
+        """So many of all the person's matches, the last changed first, ``after`` a place."""
 
     async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""

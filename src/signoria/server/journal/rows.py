@@ -56,6 +56,13 @@ class LobbyRows(msgspec.Struct, frozen=True):
     running: list[LobbyRow]
 
 
+class ListPlace(NamedTuple):
+    """A place in a list of matches, the last changed first: behind this match."""
+
+    updated: int
+    match: str
+
+
 class StoredMatch(msgspec.Struct, frozen=True):
     """A match as it was written: the newest snapshot with its version, and the entries after it.
 

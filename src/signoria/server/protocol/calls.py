@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, notices, recovery, vacations
+from . import analyses, http, lines, match_lists, notices, recovery, vacations
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -170,6 +170,10 @@ CALLS = (
         *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
     ),
     Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
+    _On("/api/me/matches").post(
+        *("search_matches", "One's own matches, page by page", match_lists.MatchPage),
+        match_lists.MatchSearch,
+    ),
     _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),

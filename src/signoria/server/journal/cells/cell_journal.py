@@ -14,6 +14,8 @@ from ..rows import (
     CodeRow,
     DeviceRow,
     DueRow,
+    ListPlace,
+    LobbyRow,
     LobbyRows,
     MatchRow,
     RunningRow,
@@ -119,6 +121,16 @@ class CellJournal(Alone, CellNotices, CellSignIn):
             open=list_rows((each for each in public if not each.runs), person),
             running=list_rows((each for each in public if each.runs and each.spectators), person),
         )
+
+    async def list_matches(
+        self, person: str, after: ListPlace | None, number: int
+    ) -> list[LobbyRow]:
+        """So many of all the person's matches, the last changed first, ``after`` a place."""
+        mine = [each for each in self._matches.stands.values() if person in each.members]
+        ordered = sorted(mine, key=lambda one: (-one.updated, one.id))
+        place = None if after is None else (-after.updated, after.match)
+        behind = [one for one in ordered if place is None or (-one.updated, one.id) > place]
+        return list_rows(behind, person, number)
 
     async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""

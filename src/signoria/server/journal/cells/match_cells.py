@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
+from itertools import islice
 
 import msgspec
 
@@ -218,7 +219,9 @@ class MatchCells:
         return [row for row in numbered if row[0] > after]
 
 
-def list_rows(stands: Iterable[Stand], person: str | None) -> list[LobbyRow]:
+def list_rows(
+    stands: Iterable[Stand], person: str | None, number: int = LOBBY_LENGTH
+) -> list[LobbyRow]:
     """The first matches as a list shows them to a person."""
     return [
         LobbyRow(
@@ -231,7 +234,7 @@ def list_rows(stands: Iterable[Stand], person: str | None) -> list[LobbyRow]:
             card=each.card,
             seats=each.members.get(person) if person else None,
         )
-        for each in list(stands)[:LOBBY_LENGTH]
+        for each in islice(stands, number)
     ]
 
 

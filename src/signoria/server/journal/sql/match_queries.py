@@ -13,17 +13,22 @@ from ...protocol.common import Room
 from ..entries import AnyEntry
 from ..errors import Unreadable
 from ..joins import is_of_before, rename_people
-from ..rows import ChatRow, DueRow, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from ..rows import ChatRow, DueRow, ListPlace, LobbyRow, LobbyRows, RunningRow, StoredMatch
 from .database import Database
 from .join_queries import joins_of
 
 SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
+NEWEST = ListPlace(2**62, "")  # before all matches
 
 COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
 MINE = f"""
     SELECT {COLUMNS} JOIN members ON match = id WHERE person = ?
     ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
+LIST = f"""
+    SELECT {COLUMNS} JOIN members ON match = id
+    WHERE person = ? AND (updated < ? OR (updated = ? AND id > ?))
+    ORDER BY updated DESC, id LIMIT ?"""
 PUBLIC = f"""
     SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
     WHERE status = %s ORDER BY created DESC LIMIT {LOBBY_LENGTH}"""
@@ -107,6 +112,14 @@ def lobby(database: Database, person: str | None) -> LobbyRows:
     mine = [] if person is None else lobby_rows(database.execute(MINE, (person,)))
     public = [lobby_rows(database.execute(query, (person,))) for query in (OPEN, PUBLIC_RUNNING)]
     return LobbyRows(mine, *public)
+
+
+def list_matches(
+    database: Database, person: str, after: ListPlace | None, number: int
+) -> list[LobbyRow]:
+    """So many of the person's matches, the last changed first, after a place."""
+    updated, match = after or NEWEST
+    return lobby_rows(database.execute(LIST, (person, updated, updated, match, number)))
 
 
 def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:

@@ -13,6 +13,8 @@ from ..rows import (
     DeviceRow,
     DueRow,
     Lease,
+    ListPlace,
+    LobbyRow,
     LobbyRows,
     MatchRow,
     RunningRow,
@@ -77,6 +79,12 @@ class SqlJournal(SqlNotices, SqlSignIn):
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest fifty of the person's matches, of the open and of the running ones."""
         return await self.read(match_queries.lobby, person)
+
+    async def list_matches(
+        self, person: str, after: ListPlace | None, number: int
+    ) -> list[LobbyRow]:
+        """So many of all the person's matches, the last changed first, ``after`` a place."""
+        return await self.read(match_queries.list_matches, person, after, number)
 
     async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""

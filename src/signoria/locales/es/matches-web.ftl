@@ -1,0 +1,25 @@
+# topic: matches
+# All matches of a person, and how to find one.
+
+matches-game = Juego
+matches-game-any = Todos los juegos
+matches-outcome = Resultado
+matches-outcome-any = Todas
+matches-outcome-under-way = En curso
+matches-outcome-won = Ganada
+matches-outcome-lost = Perdida
+matches-outcome-ended = Terminada
+matches-name = Nombre de un jugador
+matches-since = Desde
+matches-before = Hasta
+matches-clear = Borrar
+matches-none = Ninguna partida es así.
+matches-more = Partidas más antiguas
+matches-found = { $count ->
+    [one] Una partida
+   *[other] { $count } partidas
+ }
+matches-found-some = { $count ->
+    [one] Una partida por ahora; las hay más antiguas.
+   *[other] { $count } partidas por ahora; las hay más antiguas.
+ }

@@ -1,0 +1,43 @@
+"""Bodies of the HTTP call that lists one's own matches."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from .common import MatchCard
+from .http import Request
+
+Outcome = Literal["under-way", "won", "lost", "ended"]
+Seconds = Annotated[int, Meta(ge=0, lt=2**40)]
+ListKey = Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}\Z")]
+
+
+class MatchSearch(Request):
+    """Which of one's own matches are sought; what is left out says nothing.
+
+    ``name`` is a part of the name of somebody who plays in it, in any case of letters.  Of those
+    with an ``outcome``, ``under-way`` have not ended, and ``ended`` have, also without a winner;
+    ``won`` and ``lost`` are told of one's own seats.  ``since`` and ``before`` limit when something
+    last happened, in seconds since 1970.  ``after`` is the ``next`` of the page before.
+    """
+
+    game: Annotated[str, Meta(max_length=40)] | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+    outcome: Outcome | None = None
+    since: Seconds | None = None
+    before: Seconds | None = None
+    after: ListKey | None = None
+
+
+class MatchPage(msgspec.Struct):
+    """Matches, the last changed first; ``next`` leads to those after them, None where none are.
+
+    A page may have few matches, or none, although there are more: one search looks through some
+    hundred only.
+    """
+
+    matches: list[MatchCard]
+    next: str | None

@@ -1,0 +1,53 @@
+"""All of one's matches: found by game, outcome, name and day, page by page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from ..conftest import People
+from ..support.driving import drive
+from ..support.person import words
+
+PAGE = 20
+
+
+def test_a_match_is_found_among_many(people: People) -> None:
+    one, other = people("Ada"), people("Bea")
+    among = one.create("me", "open", "bot", public=True)
+    other.call("POST", f"/api/matches/{among}/join", seat=1)
+    ended = one.create("me", "bot", game="forging-florence")
+    one.call("POST", f"/api/matches/{ended}/leave")
+    for _ in range(PAGE):
+        one.create("me", "bot", "bot")
+    one.go("/").page.get_by_role("link", name=words("web-list-all")).click()
+    rows = one.page.locator("main li")
+    expect(rows).to_have_count(PAGE)
+    one.press(words("matches-more"))
+    expect(rows).to_have_count(PAGE + 2)
+    one.sees(words("matches-found", count=PAGE + 2))
+
+    one.page.get_by_label(words("matches-name")).fill("be")
+    one.page.keyboard.press("Enter")
+    expect(rows).to_have_count(1)
+    rows.get_by_role("link").click()
+    one.page.locator(".table").wait_for()
+    one.page.go_back()
+    expect(rows).to_have_count(1)
+    expect(one.page.get_by_label(words("matches-name"))).to_have_value("be")
+
+    one.press(words("matches-clear"))
+    one.page.get_by_label(words("matches-outcome")).select_option("ended")
+    expect(rows).to_have_count(1)
+    one.page.get_by_label(words("matches-game")).select_option("calimala")
+    one.sees(words("matches-none"))
+
+
+def test_matches_of_other_days_are_left_out(people: People) -> None:
+    one = people("Ada")
+    drive(one, one.create("me", "bot", game="forging-florence"), 1)
+    rows = one.go("/matches").page.locator("main li")
+    expect(rows).to_have_count(1)
+    for label, day in (("matches-since", "2099-01-01"), ("matches-before", "2020-01-01")):
+        one.press(words("matches-clear")) if label == "matches-before" else None
+        one.page.get_by_label(words(label)).fill(day)
+        one.sees(words("matches-none"))
