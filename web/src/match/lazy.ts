@@ -2,14 +2,15 @@
 import { app } from '../shell/app.svelte';
 
 /** A part once its words have come as well. */
-async function after<Part>(words: Promise<void>, part: Promise<Part>): Promise<Part> {
+async function after<Part>(words: Promise<unknown>, part: Promise<Part>): Promise<Part> {
   return (await Promise.all([part, words]))[0];
 }
 
 const words = (): Promise<void> => app.speak('match');
 const wordsOfScenes = (): Promise<void> => app.speak('scene');
 
-export const waiting = () => after(words(), import('./Waiting.svelte'));
+const wordsOfWaiting = (): Promise<unknown> => Promise.all([words(), app.speak('form')]);
+export const waiting = () => after(wordsOfWaiting(), import('./Waiting.svelte'));
 export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
 export const finish = () => after(words(), import('./Finish.svelte'));
 export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));

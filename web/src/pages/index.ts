@@ -12,7 +12,7 @@ type Load = () => Promise<{ default: Page }>;
 
 const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
-  new: () => import('./New.svelte'),
+  new: () => after(app.speak('form'), import('./New.svelte')),
   matches: () =>
     after(
       Promise.all([app.met(), app.speak('matches')]),
@@ -24,11 +24,11 @@ const loads: Record<Route['page'], Load> = {
     after(Promise.all([app.met(), app.speak('account')]), import('../account/AccountPage.svelte')),
   rules: () => import('./RulesPage.svelte'),
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
-  import: () => import('../records/ImportPage.svelte'),
+  import: () => after(app.speak('review'), import('../records/ImportPage.svelte')),
   device: () => after(Promise.all([app.met(), app.speak('account')]), import('./Device.svelte')),
   mail: () => after(app.speak('account'), import('../account/MailPage.svelte')),
   match: () => import('./MatchPage.svelte'),
-  review: () => import('./ReviewPage.svelte'),
+  review: () => after(app.speak('review'), import('./ReviewPage.svelte')),
   nowhere: () => import('./Nowhere.svelte'),
 };
 

@@ -134,6 +134,7 @@ describe('the first page', () => {
 describe('a new match', () => {
   it('has one seat at most for oneself', async () => {
     answers = { 'GET /api/games': GAMES, ...MAKING };
+    await app.speak('form');
     page = mount(New, { target: document.body });
     await eventually(() => expect(document.querySelectorAll('.seat select').length).toBe(7));
     choose(document.querySelector('select[aria-label="Who plays Green"]')!, 'Me');

@@ -60,31 +60,8 @@ web-florentines = Florentiner
 web-guest = Gast
 
 # Eine Partie erstellen.
-web-game = Spiel
-web-players = Spieler
 web-seats = Plätze
-web-seats-note = Ein offener Platz ist für alle, die den Einladungslink haben. Wer an diesem Gerät spielt, gibt es von Zug zu Zug weiter.
-web-seat-who = Wer { $colour } spielt
-web-seat-name = Name von { $colour }
-web-seat-bot = Bot, der { $colour } spielt
 web-seat-open = Freier Platz
-web-wish-me = Ich
-web-wish-device = Jemand an diesem Gerät
-web-wish-bot = Bot
-web-wish-open = Offen
-web-options = Regeln und Zeit
-web-option-start = Startspieler
-web-option-start-random = durch Los
-web-option-own = aus einer eigenen Datei
-web-option-file = Datei
-web-option-long = Die Datei ist zu lang: höchstens { $most } Zeichen.
-web-clock = Zeit für eine Entscheidung
-web-clock-none = unbegrenzt
-web-absence = Ohne Zug darf ein Bot einspringen nach
-web-access = Wer kommen darf
-web-public = Öffentlich: Alle dürfen einen freien Platz nehmen
-web-spectators = Zuschauer sind erlaubt; sie sehen nichts Verdecktes
-web-make = Partie erstellen
 
 # Warten auf die anderen.
 
@@ -146,21 +123,5 @@ web-muted = Stumm: { $names }.
 web-record = Aufzeichnung herunterladen
 # Der Rückblick auf eine Partie.
 web-review = Rückschau
-web-review-table = Zum Tisch
-web-review-way = Der Weg durch die Partie
-web-review-moment = Moment
-web-review-step = Schritt { $step } von { $steps }
-web-review-opening = Vor der ersten Runde
-web-review-first = Zum Anfang
-web-review-last = Zum Ende
-web-review-before = Einen Schritt zurück
-web-review-after = Einen Schritt weiter
-web-review-turn-before = Vorheriger Zug
-web-review-turn-after = Nächster Zug
-web-review-scoring-before = Vorherige Wertung
-web-review-scoring-after = Nächste Wertung
 web-review-play = Abspielen
 web-review-pause = Anhalten
-web-review-speed = Schritte in der Sekunde
-web-review-eyes = Wessen Karten zu sehen sind
-web-review-onlooker = wer nur zuschaut

@@ -60,31 +60,8 @@ web-florentines = Florentines
 web-guest = Guest
 
 # Making a match.
-web-game = Game
-web-players = Players
 web-seats = Seats
-web-seats-note = An open seat is for whoever has the invitation link. People at this device pass it on from turn to turn.
-web-seat-who = Who plays { $colour }
-web-seat-name = Name of { $colour }
-web-seat-bot = Bot that plays { $colour }
 web-seat-open = Open seat
-web-wish-me = Me
-web-wish-device = Somebody at this device
-web-wish-bot = Bot
-web-wish-open = Open
-web-options = Rules and time
-web-option-start = Starting player
-web-option-start-random = by lot
-web-option-own = your own, from a file
-web-option-file = File
-web-option-long = The file is too long: { $most } characters at the most.
-web-clock = Time for a decision
-web-clock-none = without limit
-web-absence = Without a move a bot may stand in after
-web-access = Who may come
-web-public = Public: anybody may take an open seat
-web-spectators = Spectators may watch; they see nothing hidden
-web-make = Make the match
 
 # Around the table.
 web-unread = { $count ->
@@ -144,21 +121,5 @@ web-muted = Muted: { $names }.
 web-record = Download the record
 # Looking back at a match.
 web-review = Review
-web-review-table = To the table
-web-review-way = The way through the match
-web-review-moment = Moment
-web-review-step = step { $step } of { $steps }
-web-review-opening = Before the first round
-web-review-first = To the beginning
-web-review-last = To the end
-web-review-before = One step back
-web-review-after = One step on
-web-review-turn-before = Turn before
-web-review-turn-after = Next turn
-web-review-scoring-before = Scoring before
-web-review-scoring-after = Next scoring
 web-review-play = Play
 web-review-pause = Pause
-web-review-speed = Steps a second
-web-review-eyes = Whose cards are seen
-web-review-onlooker = a spectator

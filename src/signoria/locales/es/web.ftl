@@ -60,31 +60,8 @@ web-florentines = Florentinos
 web-guest = Invitado
 
 # Crear una partida.
-web-game = Juego
-web-players = Jugadores
 web-seats = Puestos
-web-seats-note = Un puesto libre es para quien tenga el enlace de invitación. En este dispositivo se juega pasándolo de turno en turno.
-web-seat-who = Quién juega con el color { $colour }
-web-seat-name = Nombre del color { $colour }
-web-seat-bot = Bot que juega con el color { $colour }
 web-seat-open = Puesto libre
-web-wish-me = Yo
-web-wish-device = Alguien en este dispositivo
-web-wish-bot = Bot
-web-wish-open = Libre
-web-options = Reglas y tiempo
-web-option-start = Jugador inicial
-web-option-start-random = por sorteo
-web-option-own = de un archivo propio
-web-option-file = Archivo
-web-option-long = El archivo es demasiado largo: { $most } caracteres como máximo.
-web-clock = Tiempo por decisión
-web-clock-none = sin límite
-web-absence = Sin jugada, un bot puede jugar tras
-web-access = Quién puede venir
-web-public = Pública: cualquiera puede ocupar un puesto libre
-web-spectators = Se permite mirar; nadie ve nada oculto
-web-make = Crear la partida
 
 # A la espera de los demás.
 
@@ -148,21 +125,5 @@ web-muted = En silencio: { $names }.
 web-record = Descargar el registro
 # El repaso de una partida.
 web-review = Repaso
-web-review-table = A la mesa
-web-review-way = El camino por la partida
-web-review-moment = Momento
-web-review-step = paso { $step } de { $steps }
-web-review-opening = Antes de la primera ronda
-web-review-first = Al principio
-web-review-last = Al final
-web-review-before = Un paso atrás
-web-review-after = Un paso adelante
-web-review-turn-before = Turno anterior
-web-review-turn-after = Turno siguiente
-web-review-scoring-before = Puntuación anterior
-web-review-scoring-after = Puntuación siguiente
 web-review-play = Reproducir
 web-review-pause = Detener
-web-review-speed = Pasos por segundo
-web-review-eyes = De quién se ven las cartas
-web-review-onlooker = espectador

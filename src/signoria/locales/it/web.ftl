@@ -60,31 +60,8 @@ web-florentines = Fiorentini
 web-guest = Ospite
 
 # Creare una partita.
-web-game = Gioco
-web-players = Giocatori
 web-seats = Posti
-web-seats-note = Un posto libero è per chi ha il link d’invito. Chi gioca su questo dispositivo se lo passa di turno in turno.
-web-seat-who = Chi gioca con il colore { $colour }
-web-seat-name = Nome del colore { $colour }
-web-seat-bot = Bot che gioca con il colore { $colour }
 web-seat-open = Posto libero
-web-wish-me = Io
-web-wish-device = Qualcuno su questo dispositivo
-web-wish-bot = Bot
-web-wish-open = Libero
-web-options = Regole e tempo
-web-option-start = Primo giocatore
-web-option-start-random = a sorte
-web-option-own = da un proprio file
-web-option-file = File
-web-option-long = Il file è troppo lungo: al massimo { $most } caratteri.
-web-clock = Tempo per una decisione
-web-clock-none = senza limite
-web-absence = Senza mosse può giocare un bot dopo
-web-access = Chi può venire
-web-public = Pubblica: chiunque può prendere un posto libero
-web-spectators = È permesso guardare; chi guarda non vede nulla di coperto
-web-make = Crea la partita
 
 # In attesa degli altri.
 
@@ -148,21 +125,5 @@ web-muted = Silenziati: { $names }.
 web-record = Scarica la registrazione
 # Una partita da rivedere.
 web-review = Rivedi la partita
-web-review-table = Al tavolo
-web-review-way = Il percorso della partita
-web-review-moment = Momento
-web-review-step = passo { $step } di { $steps }
-web-review-opening = Prima del primo round
-web-review-first = All’inizio
-web-review-last = Alla fine
-web-review-before = Un passo indietro
-web-review-after = Un passo avanti
-web-review-turn-before = Turno precedente
-web-review-turn-after = Turno successivo
-web-review-scoring-before = Punteggio precedente
-web-review-scoring-after = Punteggio successivo
 web-review-play = Riproduci
 web-review-pause = Ferma
-web-review-speed = Passi al secondo
-web-review-eyes = Di chi si vedono le carte
-web-review-onlooker = spettatore

@@ -1,0 +1,19 @@
+# topic: review
+# Looking back at a match: the way through it, and whose cards are seen.
+
+web-review-table = Zum Tisch
+web-review-way = Der Weg durch die Partie
+web-review-moment = Moment
+web-review-step = Schritt { $step } von { $steps }
+web-review-opening = Vor der ersten Runde
+web-review-first = Zum Anfang
+web-review-last = Zum Ende
+web-review-before = Einen Schritt zurück
+web-review-after = Einen Schritt weiter
+web-review-turn-before = Vorheriger Zug
+web-review-turn-after = Nächster Zug
+web-review-scoring-before = Vorherige Wertung
+web-review-scoring-after = Nächste Wertung
+web-review-speed = Schritte in der Sekunde
+web-review-eyes = Wessen Karten zu sehen sind
+web-review-onlooker = wer nur zuschaut

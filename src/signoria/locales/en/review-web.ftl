@@ -1,0 +1,19 @@
+# topic: review
+# Looking back at a match: the way through it, and whose cards are seen.
+
+web-review-table = To the table
+web-review-way = The way through the match
+web-review-moment = Moment
+web-review-step = step { $step } of { $steps }
+web-review-opening = Before the first round
+web-review-first = To the beginning
+web-review-last = To the end
+web-review-before = One step back
+web-review-after = One step on
+web-review-turn-before = Turn before
+web-review-turn-after = Next turn
+web-review-scoring-before = Scoring before
+web-review-scoring-after = Next scoring
+web-review-speed = Steps a second
+web-review-eyes = Whose cards are seen
+web-review-onlooker = a spectator

@@ -1,0 +1,19 @@
+# topic: review
+# Looking back at a match: the way through it, and whose cards are seen.
+
+web-review-table = Al tavolo
+web-review-way = Il percorso della partita
+web-review-moment = Momento
+web-review-step = passo { $step } di { $steps }
+web-review-opening = Prima del primo round
+web-review-first = All’inizio
+web-review-last = Alla fine
+web-review-before = Un passo indietro
+web-review-after = Un passo avanti
+web-review-turn-before = Turno precedente
+web-review-turn-after = Turno successivo
+web-review-scoring-before = Punteggio precedente
+web-review-scoring-after = Punteggio successivo
+web-review-speed = Passi al secondo
+web-review-eyes = Di chi si vedono le carte
+web-review-onlooker = spettatore
