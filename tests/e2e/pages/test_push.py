@@ -1,0 +1,188 @@
+"""Somebody has a browser told: a press, a turn, a notice by the real worker, and its end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Worker, expect
+
+from tests.server.notices.browser import Browser, read_signature
+from tests.server.notices.endpoint import Endpoint, endpoint
+
+from ..conftest import People
+from ..support.person import Person, words
+from ..support.serving import Server
+
+# A browser without windows has no push service: what it would give comes from the test, and stays.
+SERVICE = """
+const given = GIVEN;
+const made = {
+  endpoint: given.endpoint,
+  toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
+  unsubscribe: async () => { localStorage.removeItem('subscribed'); return true; },
+};
+PushManager.prototype.subscribe = async (wanted) => {
+  localStorage.setItem('subscribed', wanted.applicationServerKey);
+  return made;
+};
+PushManager.prototype.getSubscription = async () =>
+  localStorage.getItem('subscribed') ? made : null;
+"""
+SHOWN = """async () => {
+  const all = await (await navigator.serviceWorker.ready).getNotifications();
+  return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+}"""
+# What a press on a notice does; tabs are only counted, as no press of a person lies behind it.
+PRESS = """async (url) => {
+  const done = [];
+  WindowClient.prototype.focus = async function () { done.push(['focus', this.url]); };
+  self.clients.openWindow = async (url) => { done.push(['open', url]); };
+  const event = new Event('notificationclick');
+  let work;
+  event.waitUntil = (promise) => { work = promise; };
+  event.notification = { data: url, close: () => done.push(['close']) };
+  self.dispatchEvent(event);
+  await work;
+  return done;
+}"""
+CHANGE = """async ([before, given]) => {
+  const event = new Event('pushsubscriptionchange');
+  let work;
+  event.waitUntil = (promise) => { work = promise; };
+  const { endpoint, p256dh, auth } = given;
+  event.oldSubscription = { endpoint: before };
+  event.newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+  self.dispatchEvent(event);
+  await work;
+}"""
+
+
+@pytest.fixture
+def there() -> Iterator[Endpoint]:
+    with endpoint() as there:
+        yield there
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    """A server of its own, which reaches a push service on this machine, and does not wait."""
+    monkeypatch.setenv("SIGNORIA_WEBHOOK_NETWORKS", "127.0.0.1")
+    monkeypatch.setenv("SIGNORIA_NOTICE_DELAY", "0")
+    server = Server(tmp_path)
+    yield server
+    server.stop()
+
+
+class Line:
+    """What a push service says to a browser, by the browser's tools for developers."""
+
+    def __init__(self, one: Person) -> None:
+        self._one = one
+        self._known: list[dict[str, Any]] = []
+        self._cdp = one.context.new_cdp_session(one.page)
+        self._cdp.on("ServiceWorker.workerRegistrationUpdated", self._note)
+        self._cdp.send("ServiceWorker.enable")
+
+    def _note(self, event: dict[str, Any]) -> None:
+        self._known += event["registrations"]
+
+    def push(self, told: dict[str, Any]) -> None:
+        """Bring a message to the worker."""
+        self._one.until(lambda: bool(self._known), "the worker")
+        where = {"origin": self._one.url, "registrationId": self._known[-1]["registrationId"]}
+        self._cdp.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(told)})
+
+
+def with_service(one: Person, browser: Browser) -> Person:
+    """Somebody whose browser has a push service, and may show notices."""
+    one.context.grant_permissions(["notifications"], origin=one.url)
+    given = json.dumps(browser.subscription())
+    one.context.add_init_script(SERVICE.replace("GIVEN", given))
+    return one
+
+
+def settings(one: Person) -> dict[str, Any]:
+    """What somebody has chosen."""
+    found: dict[str, Any] = one.call("GET", "/api/me/notices")
+    return found
+
+
+def worker(one: Person) -> Worker:
+    """The worker of somebody's browser."""
+    one.until(lambda: bool(one.context.service_workers), "the worker")
+    return one.context.service_workers[-1]
+
+
+def test_a_browser_is_told_shows_it_and_is_told_no_more(people: People, there: Endpoint) -> None:
+    browser = Browser(f"{there.url}/ada")
+    ada, bea = with_service(people("Ada"), browser), people("Bea")
+    ada.go("/account")
+    assert ada.page.evaluate("Notification.permission") == "granted"
+    ada.press(words("push-add"))
+    ada.sees(words("push-told"))
+    ada.sees(f"({words('device-here')})")
+    assert ada.page.evaluate("localStorage.getItem('subscribed')") == settings(ada)["push"]
+    line = Line(ada)
+
+    match = bea.create("me", "open", "bot", public=True)
+    ada.call("POST", f"/api/matches/{match}/join", seat=1)
+    ada.page.goto("about:blank")
+    ada.until(lambda: len(there.posted) == 1, "a message on the match")
+    told = browser.read(there.posted[0].body)
+    assert read_signature(there.posted[0])[1] == settings(ada)["push"]
+
+    ada.go("/settings")
+    line.push(told)
+    ada.until(lambda: len(ada.page.evaluate(SHOWN)) == 1, "a notice")
+    (shown,) = ada.page.evaluate(SHOWN)
+    assert (shown["title"], shown["body"], shown["tag"]) == ("Signoria", told["text"], match)
+    line.push({**told, "text": "Later"})
+    ada.until(lambda: ada.page.evaluate(SHOWN)[0]["body"] == "Later", "a later notice in its place")
+    assert len(ada.page.evaluate(SHOWN)) == 1
+
+    done = worker(ada).evaluate(PRESS, shown["data"])
+    assert done == [["close"], ["open", f"/m/{match}"]]
+    ada.go(f"/m/{match}").page.locator("section.prompt").wait_for()
+    done = worker(ada).evaluate(PRESS, shown["data"])
+    assert done == [["close"], ["focus", f"{ada.url}/m/{match}"]]
+
+    ada.go("/account").sees(words("push-told"))
+    ada.press(words("way-remove"))
+    ada.sees(words("notices-none"))
+    expect(ada.button(words("push-add"))).to_be_visible()
+    assert ada.page.evaluate("localStorage.getItem('subscribed')") is None
+
+
+def test_a_browser_with_another_subscription_is_told_there(people: People, there: Endpoint) -> None:
+    browser, later = Browser(f"{there.url}/ada"), Browser(f"{there.url}/later")
+    ada = with_service(people("Ada"), browser).go("/account")
+    ada.press(words("push-add"))
+    ada.sees(words("push-told"))
+    worker(ada).evaluate(CHANGE, [browser.endpoint, later.subscription()])
+    assert [way["target"] for way in settings(ada)["ways"]] == [later.endpoint]
+    worker(ada).evaluate(CHANGE, [browser.endpoint, browser.subscription()])  # it is no way now
+    assert [way["target"] for way in settings(ada)["ways"]] == [later.endpoint]
+
+
+def test_a_browser_that_cannot_be_told_says_why(people: People) -> None:
+    forbids, old = people("Ada"), people("Bea")
+    forbids.go("/account").sees(words("push-denied"))
+    old.page.add_init_script("delete globalThis.PushManager")
+    old.go("/account").sees(words("push-old-browser"))
+    for one in (forbids, old):
+        expect(one.button(words("push-add"))).to_have_count(0)
+
+
+def test_who_is_forgotten_is_told_no_more_here(people: People, there: Endpoint) -> None:
+    ada = with_service(people("Ada"), Browser(f"{there.url}/ada")).go("/account")
+    ada.press(words("push-add"))
+    ada.sees(words("push-told"))
+    ada.go("/settings").press(words("web-forget"))
+    ada.page.get_by_role("dialog").get_by_role("button", name=words("web-forget")).click()
+    ada.until(
+        lambda: ada.page.evaluate("localStorage.getItem('subscribed')") is None, "no subscription"
+    )
