@@ -17,7 +17,8 @@ from ..conftest import People
 from ..support.person import Person, words
 from ..support.serving import Server
 
-# A browser without windows has no push service: what it would give comes from the test, and stays.
+# A browser without windows shows no notices and has no push service: what it would give comes from
+# the test, and stays over pages.
 SERVICE = """
 const given = GIVEN;
 const made = {
@@ -25,6 +26,10 @@ const made = {
   toJSON: () => ({ endpoint: given.endpoint, keys: { p256dh: given.p256dh, auth: given.auth } }),
   unsubscribe: async () => { localStorage.removeItem('subscribed'); return true; },
 };
+let asked = 'ANSWER' === 'granted' && location.protocol !== 'about:'
+  && localStorage.getItem('subscribed') ? 'granted' : 'default';
+Object.defineProperty(Notification, 'permission', { get: () => asked });
+Notification.requestPermission = async () => (asked = 'ANSWER');
 PushManager.prototype.subscribe = async (wanted) => {
   localStorage.setItem('subscribed', wanted.applicationServerKey);
   return made;
@@ -32,9 +37,19 @@ PushManager.prototype.subscribe = async (wanted) => {
 PushManager.prototype.getSubscription = async () =>
   localStorage.getItem('subscribed') ? made : null;
 """
-SHOWN = """async () => {
-  const all = await (await navigator.serviceWorker.ready).getNotifications();
-  return all.map(({ title, body, tag, data }) => ({ title, body, tag, data }));
+# The worker itself is the real one; what it shows and counts is only noted.
+PUSH = """async (told) => {
+  const done = [];
+  self.registration.showNotification = async (title, { body, tag, lang, data, renotify }) =>
+    void done.push({ title, body, tag, lang, data, renotify });
+  self.navigator.setAppBadge = async (turns) => void done.push(turns);
+  self.navigator.clearAppBadge = async () => void done.push(0);
+  const event = new PushEvent('push', { data: JSON.stringify(told) });
+  let work;
+  event.waitUntil = (promise) => { work = promise; };
+  self.dispatchEvent(event);
+  await work;
+  return done;
 }"""
 # What a press on a notice does; tabs are only counted, as no press of a person lies behind it.
 PRESS = """async (url) => {
@@ -77,31 +92,10 @@ def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     server.stop()
 
 
-class Line:
-    """What a push service says to a browser, by the browser's tools for developers."""
-
-    def __init__(self, one: Person) -> None:
-        self._one = one
-        self._known: list[dict[str, Any]] = []
-        self._cdp = one.context.new_cdp_session(one.page)
-        self._cdp.on("ServiceWorker.workerRegistrationUpdated", self._note)
-        self._cdp.send("ServiceWorker.enable")
-
-    def _note(self, event: dict[str, Any]) -> None:
-        self._known += event["registrations"]
-
-    def push(self, told: dict[str, Any]) -> None:
-        """Bring a message to the worker."""
-        self._one.until(lambda: bool(self._known), "the worker")
-        where = {"origin": self._one.url, "registrationId": self._known[-1]["registrationId"]}
-        self._cdp.send("ServiceWorker.deliverPushMessage", {**where, "data": json.dumps(told)})
-
-
-def with_service(one: Person, browser: Browser) -> Person:
-    """Somebody whose browser has a push service, and may show notices."""
-    one.context.grant_permissions(["notifications"], origin=one.url)
+def with_service(one: Person, browser: Browser, answer: str = "granted") -> Person:
+    """Somebody whose browser has a push service, and who answers its question so."""
     given = json.dumps(browser.subscription())
-    one.context.add_init_script(SERVICE.replace("GIVEN", given))
+    one.page.add_init_script(SERVICE.replace("GIVEN", given).replace("ANSWER", answer))
     return one
 
 
@@ -121,12 +115,10 @@ def test_a_browser_is_told_shows_it_and_is_told_no_more(people: People, there: E
     browser = Browser(f"{there.url}/ada")
     ada, bea = with_service(people("Ada"), browser), people("Bea")
     ada.go("/account")
-    assert ada.page.evaluate("Notification.permission") == "granted"
     ada.press(words("push-add"))
     ada.sees(words("push-told"))
     ada.sees(f"({words('device-here')})")
     assert ada.page.evaluate("localStorage.getItem('subscribed')") == settings(ada)["push"]
-    line = Line(ada)
 
     match = bea.create("me", "open", "bot", public=True)
     ada.call("POST", f"/api/matches/{match}/join", seat=1)
@@ -136,14 +128,9 @@ def test_a_browser_is_told_shows_it_and_is_told_no_more(people: People, there: E
     assert read_signature(there.posted[0])[1] == settings(ada)["push"]
 
     ada.go("/settings")
-    line.push(told)
-    ada.until(lambda: len(ada.page.evaluate(SHOWN)) == 1, "a notice")
-    (shown,) = ada.page.evaluate(SHOWN)
+    shown, turns = worker(ada).evaluate(PUSH, told)
     assert (shown["title"], shown["body"], shown["tag"]) == ("Signoria", told["text"], match)
-    line.push({**told, "text": "Later"})
-    ada.until(lambda: ada.page.evaluate(SHOWN)[0]["body"] == "Later", "a later notice in its place")
-    assert len(ada.page.evaluate(SHOWN)) == 1
-
+    assert (shown["renotify"], shown["lang"], turns) == (True, "en", told["turns"])
     done = worker(ada).evaluate(PRESS, shown["data"])
     assert done == [["close"], ["open", f"/m/{match}"]]
     ada.go(f"/m/{match}").page.locator("section.prompt").wait_for()
@@ -175,6 +162,16 @@ def test_a_browser_that_cannot_be_told_says_why(people: People) -> None:
     old.go("/account").sees(words("push-old-browser"))
     for one in (forbids, old):
         expect(one.button(words("push-add"))).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"), [("denied", "push-denied"), ("default", "push-not-given")]
+)
+def test_who_does_not_allow_it_is_told_so(people: People, answer: str, said: str) -> None:
+    ada = with_service(people("Ada"), Browser("https://p.example/"), answer).go("/account")
+    ada.press(words("push-add"))
+    ada.sees(words(said))
+    assert settings(ada)["ways"] == []
 
 
 def test_who_is_forgotten_is_told_no_more_here(people: People, there: Endpoint) -> None:
