@@ -86,7 +86,7 @@ class Told(World):
 
 
 @asynccontextmanager
-async def told(path: Path, *, home: bool = True) -> AsyncIterator[Told]:
+async def pushing(path: Path, *, home: bool = True) -> AsyncIterator[Told]:
     """Such a world, with nobody in it."""
     with endpoint() as there:
         here = Told(path)
@@ -100,7 +100,7 @@ async def told(path: Path, *, home: bool = True) -> AsyncIterator[Told]:
 
 @asynchronous
 async def test_a_message_is_for_one_browser_and_signed(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         ann, ben = await here.meet(ANN), await here.meet(BEN)
         await here.push.deliver(await here.only_way(ANN), MESSAGE, 5000)
         (posted,) = here.there.posted
@@ -120,7 +120,7 @@ async def test_a_message_is_for_one_browser_and_signed(tmp_path: Path) -> None:
 
 @asynchronous
 async def test_a_later_message_of_a_match_takes_the_place_of_an_earlier(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         await here.meet(ANN)
         way, other = await here.only_way(ANN), replace(TOLD, match="n", kind="over")
         over = replace(MESSAGE, matches=[other])
@@ -134,7 +134,7 @@ async def test_a_later_message_of_a_match_takes_the_place_of_an_earlier(tmp_path
 
 @asynchronous
 async def test_the_key_is_made_once_also_by_two_servers_at_once(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         pushes = [Push(here.journal, SUBJECT) for _ in range(3)]
         keys = await asyncio.gather(*(push.public_key() for push in pushes))
         assert len(set(keys)) == 1
@@ -143,7 +143,7 @@ async def test_the_key_is_made_once_also_by_two_servers_at_once(tmp_path: Path) 
 
 @asynchronous
 async def test_a_turn_is_told_in_the_persons_language(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         for person in PEOPLE:
             await here.meet(person)
             await here.journal.keep_profile(person.id, Profile("de"))
@@ -164,7 +164,7 @@ async def test_a_turn_is_told_in_the_persons_language(tmp_path: Path) -> None:
 @pytest.mark.parametrize("status", [404, 410])
 @asynchronous
 async def test_a_browser_that_is_gone_is_dropped(tmp_path: Path, status: int) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         for person in PEOPLE:
             await here.meet(person)
         await play_out(await leave_mover(here, await party(here)))
@@ -177,7 +177,7 @@ async def test_a_browser_that_is_gone_is_dropped(tmp_path: Path, status: int) ->
 
 @asynchronous
 async def test_a_push_service_that_fails_is_tried_again_and_then_given_up(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         for person in PEOPLE:
             await here.meet(person)
         await play_out(await leave_mover(here, await party(here)))
@@ -194,7 +194,7 @@ async def test_a_push_service_that_fails_is_tried_again_and_then_given_up(tmp_pa
 
 @asynchronous
 async def test_a_browser_is_one_way_only_and_keeps_its_choice(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         browser = await here.meet(ANN)
         way = await here.only_way(ANN)
         assert (way.kind, way.name, way.target) == ("push", "Firefox, Linux", browser.endpoint)
@@ -209,7 +209,7 @@ async def test_a_browser_is_one_way_only_and_keeps_its_choice(tmp_path: Path) ->
 
 @asynchronous
 async def test_trying_a_browser_out_that_is_gone_drops_it(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         browser = await here.meet(ANN)
         way = await here.only_way(ANN)
         await here.ways.try_out(ANN, way.id)
@@ -238,7 +238,7 @@ async def test_trying_a_browser_out_that_is_gone_drops_it(tmp_path: Path) -> Non
 async def test_what_is_no_subscription_is_refused(
     tmp_path: Path, fields: dict[str, str], reason: str
 ) -> None:
-    async with told(tmp_path, home=False) as here:
+    async with pushing(tmp_path, home=False) as here:
         browser = Browser("https://p.example/x")
         with pytest.raises(Refusal) as caught:
             await here.add(ANN, browser, **fields)
@@ -248,7 +248,7 @@ async def test_what_is_no_subscription_is_refused(
 
 @asynchronous
 async def test_no_push_service_is_in_a_private_network(tmp_path: Path) -> None:
-    async with told(tmp_path) as here:
+    async with pushing(tmp_path) as here:
         browser = await here.meet(ANN)
         push = Push(here.journal, SUBJECT)
         with pytest.raises(Undelivered, match="private-address") as caught:
