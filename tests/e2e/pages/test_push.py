@@ -164,6 +164,19 @@ def test_a_browser_that_cannot_be_told_says_why(people: People) -> None:
         expect(one.button(words("push-add"))).to_have_count(0)
 
 
+def test_a_browser_that_is_gone_goes_from_the_list(people: People, there: Endpoint) -> None:
+    ada = with_service(people("Ada"), Browser(f"{there.url}/ada")).go("/account")
+    ada.excused.append("409")
+    ada.press(words("push-add"))
+    ada.press(words("way-try"))
+    ada.sees(words("way-tried"))
+    there.statuses.append(410)
+    ada.press(words("way-try"))
+    ada.sees(words("notices-none"))
+    gone = words("problem-undelivered", fault="gone")
+    expect(ada.page.get_by_role("alert").filter(has_text=gone[10:])).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("answer", "said"), [("denied", "push-denied"), ("default", "push-not-given")]
 )
