@@ -143,8 +143,10 @@ $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/in
 	tools/setup/install.sh $(VENV) $*
 	@touch $@
 
-# The first lock needs no lock: what pins is itself pinned only from then on.
+# The first lock needs no lock: what pins is itself pinned only from then on.  What builds comes first:
+# some packages come as sources only.
 $(VENV)-lock/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)-lock
+	LOCKED=$(if $(wildcard requirements/build.txt),$(LOCKED),0) tools/setup/install.sh $(VENV)-lock build
 	LOCKED=$(if $(wildcard requirements/lock.txt),$(LOCKED),0) tools/setup/install.sh $(VENV)-lock lock
 	@touch $@

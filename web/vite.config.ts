@@ -5,6 +5,7 @@ import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
 import { engine, LOCAL, transport } from './plugins/local.ts';
 import { preloads } from './plugins/preloads.ts';
+import { push } from './plugins/push.ts';
 import { squeeze } from './plugins/squeezed.ts';
 import { words } from './plugins/words.ts';
 
@@ -16,7 +17,7 @@ export default defineConfig(({ mode }) => ({
     words(),
     transport(mode),
     licences(),
-    ...(mode === LOCAL ? [engine()] : [preloads(), squeeze()]),
+    ...(mode === LOCAL ? [engine()] : [preloads(), push(), squeeze()]),
   ],
   base: mode === LOCAL ? './' : '/', // without a server of ours it may lie anywhere
   worker: { format: 'es' as const },

@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['net'],
   ['local'],
   ['shell'],
-  ['parts', 'courses', 'sound'],
+  ['parts', 'courses', 'sound', 'push'],
   ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,

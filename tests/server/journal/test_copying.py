@@ -36,6 +36,7 @@ async def fill(journal: Journal) -> None:
     way = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
     await journal.add_way(way)
     await journal.add_way(replace(way, id="mail", kind="mail", target="ada@a.example"))
+    await journal.keep_push_key("key")
     await journal.add_letters("ada@a.example", [b"\x02\xfd"], 1, 9)
     passkey = PasskeyRow(b"\x03\xfc", ADA.id, "Key", b"\x04\xfb", 1, True, 5, None)
     await journal.add_passkey(passkey)

@@ -24,6 +24,7 @@ from tests.server.journal.test_port import work_with  # noqa: F401
 Work = Callable[[Journal], Awaitable[None]]
 Use = Callable[[Work], None]
 HOOK = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
+BROWSER = replace(HOOK, id="browser", kind="push", secret="point.auth", name="Firefox, Linux")
 LETTER = replace(HOOK, id="letter", kind="mail", target="ada@a.example", created=2)
 KEY = NoticeKey(ADA.id, "m", "hook")
 
@@ -206,5 +207,31 @@ def test_turns_that_wait_are_found_over_all_matches(work_with: Use) -> None:  # 
         assert sorted(await journal.matches_to_move(ADA.id)) == ["m", "o"]
         assert [one.id for one in await journal.find_rows(ADA.id, ["n", "?", "m"])] == ["n", "m"]
         assert await journal.matches_to_move("?") == []
+
+    work_with(work)
+
+
+def test_the_key_for_browsers_is_made_once(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        assert await journal.push_key() is None
+        assert await journal.keep_push_key("one") == "one"
+        assert await journal.keep_push_key("another") == "one"
+        assert await journal.push_key() == "one"
+
+    work_with(work)
+
+
+def test_a_browser_is_a_way_like_others(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal, BROWSER)
+        assert await journal.ways(ADA.id) == [BROWSER]
+        bea = Person("bea", "Bea")
+        await journal.add_person(bea, TokenRow(b"bea", bea.id, "browser", None, None, 1))
+        await journal.add_way(replace(BROWSER, id="double", person=bea.id))
+        assert await journal.join_people(ADA.id, bea.id) == []
+        assert [way.id for way in await journal.ways(bea.id)] == ["double"]
+        assert await journal.forget_token(b"bea", 2) is False  # the browser of Ada is Bea, too
+        assert await journal.forget_token(b"ada", 2)
+        assert await journal.find_way("double") is None
 
     work_with(work)

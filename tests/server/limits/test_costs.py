@@ -39,6 +39,7 @@ from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
 
 from ..calls.variation_bodies import line_of
+from ..notices.browser import Browser
 from ..people.authenticator import Device
 from .worst import (
     GAME,
@@ -196,6 +197,9 @@ class HttpCosts:
         await self.ask("notices")
         await self.ask("try_way", way=way)
         await self.ask("remove_way", way=way)
+        browser = Browser("https://p.example/").subscription()
+        added = await self.ask("add_browser", browser)
+        await self.ask("remove_way", way=added["ways"][-1]["id"])
         made = await self.ask("add_mail", {"address": "ada@a.example"})
         mail = await self.here.hub.context.journal.find_way(made["ways"][-1]["id"])
         assert mail

@@ -34,6 +34,7 @@ from signoria.server.mail_address import MailServer
 from signoria.server.notices import message
 from signoria.server.notices.delivery import Courier
 from signoria.server.notices.mail import Mail
+from signoria.server.notices.push import Push
 from signoria.server.notices.ways import Ways
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -204,7 +205,10 @@ async def ground(folder: Path) -> AsyncIterator[Ground]:
     try:
         await hub.start()
         post = Unposted(MailServer("", 0, False, None, None), "s@s.example", "https://s.example")
-        couriers: dict[WayKind, Courier] = {"webhook": Nowhere(), "mail": post}
+        couriers: dict[WayKind, Courier] = {
+            **{"webhook": Nowhere(), "mail": post},
+            "push": Push(journal, "mailto:s@s.example"),
+        }
         ways = Ways(journal, couriers, "https://s.example", hub.context.times)
         app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts, ways=ways)
         yield Ground(app, hub, people)

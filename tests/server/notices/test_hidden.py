@@ -10,6 +10,7 @@ from signoria.server.journal.entries import AnyEntry
 from signoria.server.journal.notice_rows import Notice, OutboxRow, Profile
 from signoria.server.journal.rows import LobbyRow
 from signoria.server.notices.message import compose, message_id
+from signoria.server.notices.push import payload
 from signoria.server.notices.webhook import SHAPES
 from signoria.server.views.match_card import encode_card
 from tests.server.wire.twins import ID, Twins
@@ -21,7 +22,7 @@ DECISIONS = 12
 
 
 def bodies(model: Model, notice: Notice) -> list[bytes]:
-    """A notice as each kind of webhook is sent it."""
+    """A notice as each kind of webhook is sent it, and a browser."""
     card = encode_card(model)
     row = LobbyRow(ID, model.version, model.status, 0, 0, model.to_move, card, None)
     sent = []
@@ -32,6 +33,7 @@ def bodies(model: Model, notice: Notice) -> list[bytes]:
         message = compose(id, [waiting], [row], profile, "https://s.example")
         assert message is not None
         sent += [msgspec.json.encode((*shape(message), id)) for shape in SHAPES.values()]
+        sent.append(payload(message, 1))
     return sent
 
 

@@ -84,7 +84,7 @@ async def pass_turn(table: Party) -> tuple[Client, Client]:
     return before, table.mover()[0]
 
 
-async def leave_mover(here: Away, table: Party) -> Client:
+async def leave_mover(here: World, table: Party) -> Client:
     """All have left but whose turn it is, long ago."""
     mover, _ = table.mover()
     for client in table.clients:

@@ -124,7 +124,7 @@ async def test_new_cells_take_no_place_of_others() -> None:
 
 
 @asynchronous
-async def test_turns_and_browsers_are_told_and_nobody_is_told_by_webhooks() -> None:
+async def test_turns_and_browsers_are_told_and_nobody_is_told_from_afar() -> None:
     server, _ = await begin(MemoryCells())
     status, waiting = await call(server, "GET", "/me/waiting")
     assert (status, set(waiting)) == (200, {"matches"})
@@ -133,3 +133,8 @@ async def test_turns_and_browsers_are_told_and_nobody_is_told_by_webhooks() -> N
     webhook = {"url": "https://a.example/", "shape": "json"}
     status, answer = await call(server, "POST", "/me/ways", webhook)
     assert (status, answer["error"]["reason"]) == (409, "no-webhooks")
+    _, found = await call(server, "GET", "/me/notices")
+    assert found["push"] == ""
+    browser = {"endpoint": "https://p.example/", "p256dh": "", "auth": ""}
+    status, answer = await call(server, "POST", "/me/browsers", browser)
+    assert (status, answer["error"]["reason"]) == (409, "no-push")

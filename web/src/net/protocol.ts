@@ -1068,6 +1068,19 @@ export interface MySeat {
   kind: "me"
 }
 
+/**
+ * A browser that is to be told by web push, as its subscription has it.
+ *
+ * `p256dh` and `auth` are its keys in base64url.  `replaces` is the address of the
+ * subscription that it had before.
+ */
+export interface NewBrowser {
+  endpoint: string
+  p256dh: string
+  auth: string
+  replaces?: string
+}
+
 /** An address to which notices go by mail once its owner has confirmed it. */
 export interface NewMail {
   address: string
@@ -1124,7 +1137,8 @@ export interface NewWebhook {
  * How a person is told what waits: the ways, in which language, at whose hours.
  *
  * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
- * mail; `home` whether webhooks may reach networks of its own.
+ * mail; `home` whether webhooks may reach networks of its own.  `push` is the key by which a
+ * browser subscribes to be told, empty where none can be.
  */
 export interface NoticeSettings {
   ways: WayInfo[]
@@ -1133,6 +1147,7 @@ export interface NoticeSettings {
   muted: string[]
   mail: boolean
   home: boolean
+  push: string
 }
 
 /** What can be done next: a decision of the seat to move, or an outcome of chance. */
@@ -1502,18 +1517,20 @@ export interface WayChoice {
 /**
  * A way by which a person is told something.
  *
- * `secret` signs what a webhook is sent.  `fault`: why the last message did not arrive, a
- * stable word.  A way that is not `open` is not used: it has failed too often, or for good.
+ * `secret` signs what a webhook is sent, `name` is what a browser calls itself.  `fault`:
+ * why the last message did not arrive, a stable word.  A way that is not `open` is not used: it
+ * has failed too often, or for good.
  */
 export interface WayInfo {
   id: string
-  kind: "mail" | "webhook"
+  kind: "mail" | "push" | "webhook"
   target: string
   shape: string
   secret: string
   open: boolean
   fault: string | null
   choice: WayChoice
+  name: string
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

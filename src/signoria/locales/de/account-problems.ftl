@@ -11,6 +11,9 @@ problem-no-webhooks = hier wird niemand durch Webhooks benachrichtigt
 problem-webhook-no-address = das ist keine Adresse eines Webhooks; eine beginnt mit https:// und hat weder Namen noch Passwort vor dem Rechner
 problem-webhook-no-https = die Adresse eines Webhooks beginnt hier mit https://
 problem-webhook-bad-port = Webhooks werden an Port 443 geschickt, oder an einen ab 1024
+problem-no-push = hier werden keine Browser benachrichtigt
+problem-push-no-address = das ist keine Adresse eines Push-Dienstes; eine beginnt mit https://
+problem-push-bad-keys = das sind keine Schlüssel eines Browsers, der benachrichtigt werden will
 problem-undelivered = die Nachricht kam nicht an: { $fault ->
     [private-address] diese Adresse liegt nicht im Internet, dorthin wird nichts geschickt
     [slow] binnen zehn Sekunden kam keine Antwort

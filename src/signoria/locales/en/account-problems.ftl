@@ -11,6 +11,9 @@ problem-no-webhooks = nobody is told by webhooks here
 problem-webhook-no-address = that is no address of a webhook; one begins with https:// and has no name or password before its host
 problem-webhook-no-https = an address of a webhook begins with https:// here
 problem-webhook-bad-port = webhooks are posted to port 443, or to one from 1024 on
+problem-no-push = no browsers are told here
+problem-push-no-address = that is no address of a push service; one begins with https://
+problem-push-bad-keys = these are no keys of a browser that wants to be told
 problem-undelivered = the message did not arrive: { $fault ->
     [private-address] that address is not on the internet, so nothing is sent there
     [slow] there was no answer within ten seconds

@@ -11,6 +11,9 @@ problem-no-webhooks = aquí no se avisa a nadie por webhooks
 problem-webhook-no-address = eso no es la dirección de un webhook; empieza por https:// y no lleva nombre ni contraseña delante del servidor
 problem-webhook-no-https = aquí la dirección de un webhook empieza por https://
 problem-webhook-bad-port = los webhooks se envían al puerto 443 o a uno a partir del 1024
+problem-no-push = aquí no se avisa a ningún navegador
+problem-push-no-address = eso no es la dirección de un servicio de avisos; una empieza por https://
+problem-push-bad-keys = esas no son las claves de un navegador que quiere recibir avisos
 problem-undelivered = el mensaje no ha llegado: { $fault ->
     [private-address] esa dirección no está en internet, allí no se envía nada
     [slow] no hubo respuesta en diez segundos

@@ -11,6 +11,9 @@ problem-no-webhooks = qui nessuno viene avvisato da webhook
 problem-webhook-no-address = questo non è l’indirizzo di un webhook; comincia con https:// e non ha nome né password davanti al server
 problem-webhook-no-https = qui l’indirizzo di un webhook comincia con https://
 problem-webhook-bad-port = i webhook si mandano alla porta 443 o a una dal 1024 in su
+problem-no-push = qui nessun browser viene avvisato
+problem-push-no-address = questo non è l’indirizzo di un servizio di avvisi; uno comincia con https://
+problem-push-bad-keys = queste non sono le chiavi di un browser che vuole essere avvisato
 problem-undelivered = il messaggio non è arrivato: { $fault ->
     [private-address] questo indirizzo non è su internet, là non si manda nulla
     [slow] in dieci secondi non è venuta risposta

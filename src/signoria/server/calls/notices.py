@@ -15,6 +15,7 @@ from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.token_bucket import Buckets
 from ..notices.ways import Ways
+from ..people.devices import describe_agent
 from ..protocol import notices
 
 WAY = re.compile(r"[A-Za-z0-9_-]{16}")
@@ -54,6 +55,14 @@ class NoticeCalls:
         """A way more."""
         person = await self._auth.require_person(request)
         await self._ways.add_webhook(person, await read_body(request, notices.NewWebhook))
+        return await self._settings(person)
+
+    async def add_browser(self, request: Request) -> Response:
+        """The browser that asks is told from now on."""
+        person = await self._auth.require_person(request)
+        body = await read_body(request, notices.NewBrowser)
+        name = describe_agent(request.headers.get("user-agent", ""))
+        await self._ways.add_browser(person, body, name)
         return await self._settings(person)
 
     async def add_mail(self, request: Request) -> Response:

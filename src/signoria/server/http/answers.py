@@ -31,6 +31,8 @@ STATUS = {
     "bad-record": 400,
     "bad-setup": 400,
     "empty-line": 400,
+    "push-bad-keys": 400,
+    "push-no-address": 400,
     "two-of-you": 400,
     "webhook-bad-port": 400,
     "webhook-no-address": 400,

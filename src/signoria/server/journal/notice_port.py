@@ -81,6 +81,14 @@ class NoticeJournal(Protocol):
     async def keep_profile(self, person: str, profile: Profile) -> None:
         """Speak to a person so from now on."""
 
+    # Web push
+
+    async def push_key(self) -> str | None:
+        """The private key that signs what goes to browsers; None if none has been made yet."""
+
+    async def keep_push_key(self, key: str) -> str:
+        """Keep a private key unless there is one; whichever is there now."""
+
     # Matches of a person
 
     async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:

@@ -9,7 +9,7 @@ import msgspec
 UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
 NoticeKind = Literal["turn", "answer", "begun", "over", "reminder", "stood-in", "taken-over"]
 PRESSING = ("reminder", "stood-in", "taken-over")  # told also to who has been told in this absence
-WayKind = Literal["webhook", "mail"]
+WayKind = Literal["webhook", "mail", "push"]
 When = Literal["at-once", "absence", "digest", "never"]
 
 
@@ -51,8 +51,9 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     """A way to tell a person something.
 
     ``target`` is an URL or a mail address, ``shape`` the form of a webhook's body, ``secret`` what
-    signs it.  ``told`` is when it was used last in this absence.  ``failures`` counts the tries in
-    a row that have failed, ``again`` is when the next may be made, ``fault`` why the last failed.
+    signs it.  A browser's ``secret`` are its keys, and its ``name`` is what it calls itself.
+    ``told`` is when a way was used last in this absence.  ``failures`` counts the tries in a row
+    that have failed, ``again`` is when the next may be made, ``fault`` why the last failed.
     A way that is not ``open`` is not used: not confirmed yet, or closed after too many failures.
     """
 
@@ -69,6 +70,7 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     failures: int = 0
     again: int | None = None
     fault: str | None = None
+    name: str = ""
 
     @property
     def confirmed(self) -> bool:

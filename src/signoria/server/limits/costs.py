@@ -69,6 +69,7 @@ CALLS: Mapping[str, Price] = {
     "notices": Price(2.0),
     "keep_profile": Price(3.0),
     "add_webhook": Price(3.0),
+    "add_browser": Price(3.0),
     "add_mail": Price(3.0, later=50.0),
     "confirm_mail": Price(2.0),
     "end_mail": Price(3.0),

@@ -12,13 +12,15 @@ from .message import Message
 class Undelivered(Exception):
     """A message did not arrive.
 
-    ``fault`` is a stable word for its owner; ``final`` says that no other try would help.
+    ``fault`` is a stable word for its owner; ``final`` says that no other try would help, and
+    ``ended`` that the way leads nowhere and never will again.
     """
 
-    def __init__(self, fault: str, *, final: bool = False) -> None:
+    def __init__(self, fault: str, *, final: bool = False, ended: bool = False) -> None:
         super().__init__(fault)
         self.fault = fault
         self.final = final
+        self.ended = ended
 
 
 class Courier(Protocol):
@@ -40,3 +42,11 @@ class MailCourier(Courier, Protocol):
 
     async def bring_back(self, to: Addressee, token: str, minutes: int, now: int) -> None:
         """Send the link by which a person signs in; raises ``Undelivered``."""
+
+
+@runtime_checkable
+class PushCourier(Courier, Protocol):
+    """Brings messages to browsers, which subscribe to them by a key of this server."""
+
+    async def public_key(self) -> str:
+        """The key that a browser subscribes by: an uncompressed point of P-256 in base64url."""

@@ -148,6 +148,10 @@ class Outbox:
 
     async def _note_failure(self, way: WayRow, message: str, failed: Undelivered) -> None:
         """Try again later, or never; the owner sees why."""
+        if failed.ended:
+            self.counts["closed"] += 1
+            await self._journal.remove_way(way.person, way.id)
+            return
         again = None if failed.final else schedule.retry_at(way.failures, self._times.now())
         self.counts["failed" if again else "closed"] += 1
         await self._journal.fail_message(way.id, message, failed.fault, again)

@@ -15,8 +15,10 @@ from ..mail_address import BadMailAddress, clean_mail_address
 from ..protocol import notices
 from . import schedule
 from .confirmation import confirmation
-from .delivery import Courier, MailCourier, Undelivered
+from .delivery import Courier, MailCourier, PushCourier, Undelivered
 from .message import sample
+from .push_subscription import read_subscription
+from .way_info import way_info
 from .webhook_address import BadAddress, clean_address, new_secret
 
 MOST = 8  # ways of a person
@@ -50,6 +52,12 @@ class Ways:
         courier = self._couriers.get("mail")
         return courier if isinstance(courier, MailCourier) else None
 
+    @property
+    def push(self) -> PushCourier | None:
+        """What tells browsers, where there is any."""
+        courier = self._couriers.get("push")
+        return courier if isinstance(courier, PushCourier) else None
+
     async def settings(self, person: Person) -> notices.NoticeSettings:
         """All that a person has chosen."""
         profile = await self._journal.profile(person.id)
@@ -60,6 +68,7 @@ class Ways:
             muted=await self._journal.muted_matches(person.id),
             mail=self.mail is not None,
             home=self._home,
+            push=await self.push.public_key() if self.push else "",
         )
 
     async def keep_profile(self, person: Person, wanted: notices.NewProfile) -> None:
@@ -113,6 +122,35 @@ class Ways:
             fault=UNCONFIRMED,
         )
         await self._ask(way)
+        await self._journal.add_way(way)
+
+    async def add_browser(self, person: Person, wanted: notices.NewBrowser, name: str) -> None:
+        """Tell a browser, which calls itself so; raises ``Refusal``.
+
+        One that is told already is no second way, and keeps the choice that it has.
+        """
+        if self.push is None:
+            raise refusal("no-push")
+        target, secret = read_subscription(wanted, home=self._home)
+        ends = (target, wanted.replaces)
+        ways = await self._journal.ways(person.id)
+        before = next((way for way in ways if way.kind == "push" and way.target in ends), None)
+        if before is not None:
+            if (before.target, before.secret) == (target, secret):
+                await self._journal.open_way(before.id)
+                return
+            await self._journal.remove_way(person.id, before.id)
+        await self._check_room(person, target)
+        way = WayRow(
+            id=new_way_id(),
+            person=person.id,
+            kind="push",
+            target=target,
+            created=self._times.now(),
+            secret=secret,
+            choice=before.choice if before else Choice(),
+            name=name,
+        )
         await self._journal.add_way(way)
 
     async def confirm(self, way: str, token: str) -> notices.MailEnd:
@@ -186,6 +224,8 @@ class Ways:
             message = sample(id, profile, self._base)
             await self._couriers[found.kind].deliver(found, message, self._times.now())
         except Undelivered as failed:
+            if failed.ended:
+                await self._journal.remove_way(person.id, way)
             raise refusal("undelivered", fault=failed.fault) from None
         await self._journal.open_way(way)
 
@@ -193,20 +233,3 @@ class Ways:
 def new_way_id() -> str:
     """An id of a way: 96 random bits in 16 signs."""
     return secrets.token_urlsafe(12)
-
-
-def way_info(way: WayRow) -> notices.WayInfo:
-    """A way as its owner sees it."""
-    quiet = way.choice.quiet
-    hours = notices.QuietHours(start=quiet[0], end=quiet[1]) if quiet else None
-    choice = notices.WayChoice(when=way.choice.when, hour=way.choice.hour, quiet=hours)
-    return notices.WayInfo(
-        id=way.id,
-        kind=way.kind,
-        target=way.target,
-        shape=way.shape,
-        secret=way.secret if way.kind == "webhook" else "",
-        open=way.open,
-        fault=way.fault,
-        choice=choice,
-    )

@@ -5,26 +5,21 @@ Signed as Standard Webhooks say: an HMAC-SHA-256 over id, time and body.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
 import re
 from collections.abc import Callable, Iterable, Mapping
 
-import httpcore
 import msgspec
 
 from ..domain.clock.times import SECOND
 from ..journal.notice_rows import WayRow
-from .delivery import Undelivered
-from .guarded_connection import GuardedBackend, Network, RefusedAddress
+from .guarded_connection import Network
+from .guarded_post import SECONDS, GuardedPost
 from .message import Message
 from .webhook_address import PREFIX
 
-SECONDS = 10.0  # for a whole try
-CONNECTIONS = 20
-GONE = (404, 410)
 JSON = "application/json"
 
 
@@ -75,56 +70,20 @@ class Webhooks:
     """Posts messages; ``allowed`` are networks that are not public and may be reached."""
 
     def __init__(self, allowed: Iterable[Network] = (), seconds: float = SECONDS) -> None:
-        self._seconds = seconds
-        self._pool = httpcore.AsyncConnectionPool(
-            max_connections=CONNECTIONS,
-            max_keepalive_connections=0,
-            network_backend=GuardedBackend(allowed),
-        )
+        self._end = GuardedPost(allowed, seconds)
 
     async def deliver(self, way: WayRow, message: Message, now: int) -> None:
         """Post a message; raises ``Undelivered``."""
         body, headers = SHAPES[way.shape](message)
-        try:
-            async with asyncio.timeout(self._seconds):
-                status = await self._post(way, message.id, body, headers, now // SECOND)
-        except RefusedAddress:
-            raise Undelivered("private-address", final=True) from None
-        except TimeoutError:
-            raise Undelivered("slow") from None
-        except (httpcore.UnsupportedProtocol, httpcore.LocalProtocolError):
-            raise Undelivered("no-address", final=True) from None
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException):
-            raise Undelivered("unreachable") from None
-        check_status(status)
-
-    async def _post(
-        self, way: WayRow, id: str, body: bytes, headers: Mapping[str, str], seconds: int
-    ) -> int:
-        """Post a body; the status of the answer, of which nothing else is read."""
+        seconds = now // SECOND
         signed = {
             **headers,
-            "user-agent": "Signoria",
-            "webhook-id": id,
+            "webhook-id": message.id,
             "webhook-timestamp": str(seconds),
-            "webhook-signature": sign(way.secret, id, seconds, body),
+            "webhook-signature": sign(way.secret, message.id, seconds, body),
         }
-        pairs = [
-            (name.encode(), value.encode("ascii", "replace")) for name, value in signed.items()
-        ]
-        async with self._pool.stream("POST", way.target, headers=pairs, content=body) as answer:
-            return answer.status
+        await self._end.post(way.target, signed, body)
 
     async def close(self) -> None:
         """Let go of its connections."""
-        await self._pool.aclose()
-
-
-def check_status(status: int) -> None:
-    """Raises ``Undelivered`` unless a message was taken."""
-    if status in GONE:
-        raise Undelivered("gone", final=True)
-    if 300 <= status < 400:
-        raise Undelivered("redirects", final=True)
-    if not 200 <= status < 300:
-        raise Undelivered("refuses")
+        await self._end.close()

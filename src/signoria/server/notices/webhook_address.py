@@ -16,13 +16,13 @@ class BadAddress(ValueError):
     """No address of a webhook; its text is a stable word."""
 
 
-def clean_address(text: str, *, home: bool) -> str:
+def clean_address(text: str, *, home: bool, longest: int = LONGEST) -> str:
     """An address that may be posted to; ``home``: also by http, for networks that the host allows.
 
     Raises ``BadAddress``.  Where its name leads is found out when it is connected to.
     """
     text = text.strip()
-    if not text.isascii() or not text.isprintable() or len(text) > LONGEST or " " in text:
+    if not text.isascii() or not text.isprintable() or len(text) > longest or " " in text:
         raise BadAddress("no-address")
     try:
         parts = urlsplit(text)

@@ -150,6 +150,9 @@ CALLS = (
     _On("/api/me/mail").post(
         *("add_mail", "Be told by mail", notices.NoticeSettings, notices.NewMail)
     ),
+    _On("/api/me/browsers").post(
+        *("add_browser", "Be told by this browser", notices.NoticeSettings, notices.NewBrowser)
+    ),
     Call("POST", f"{LETTER}/confirm", "confirm_mail", "Confirm an address", notices.MailEnd),
     Call("POST", f"{LETTER}/end", "end_mail", "Be told by mail no more", notices.MailEnd),
     Call(

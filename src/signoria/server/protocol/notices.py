@@ -38,25 +38,28 @@ class WayChoice(Request):
 class WayInfo(msgspec.Struct):
     """A way by which a person is told something.
 
-    ``secret`` signs what a webhook is sent.  ``fault``: why the last message did not arrive, a
-    stable word.  A way that is not ``open`` is not used: it has failed too often, or for good.
+    ``secret`` signs what a webhook is sent, ``name`` is what a browser calls itself.  ``fault``:
+    why the last message did not arrive, a stable word.  A way that is not ``open`` is not used: it
+    has failed too often, or for good.
     """
 
     id: str
-    kind: Literal["webhook", "mail"]
+    kind: Literal["webhook", "mail", "push"]
     target: str
     shape: str
     secret: str
     open: bool
     fault: str | None
     choice: WayChoice
+    name: str = ""
 
 
 class NoticeSettings(msgspec.Struct):
     """How a person is told what waits: the ways, in which language, at whose hours.
 
     ``muted`` are the matches of which nothing is told.  ``mail`` says whether this server can send
-    mail; ``home`` whether webhooks may reach networks of its own.
+    mail; ``home`` whether webhooks may reach networks of its own.  ``push`` is the key by which a
+    browser subscribes to be told, empty where none can be.
     """
 
     ways: list[WayInfo]
@@ -65,6 +68,7 @@ class NoticeSettings(msgspec.Struct):
     muted: list[str]
     mail: bool
     home: bool
+    push: str
 
 
 class NewProfile(Request):
@@ -85,6 +89,19 @@ class NewMail(Request):
     """An address to which notices go by mail once its owner has confirmed it."""
 
     address: Annotated[str, Meta(min_length=3, max_length=254)]
+
+
+class NewBrowser(Request):
+    """A browser that is to be told by web push, as its subscription has it.
+
+    ``p256dh`` and ``auth`` are its keys in base64url.  ``replaces`` is the address of the
+    subscription that it had before.
+    """
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1000)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    replaces: Annotated[str, Meta(max_length=1000)] = ""
 
 
 class MailEnd(msgspec.Struct):

@@ -13,6 +13,7 @@ from .match_cells import MatchCells, list_rows
 from .notice_cells import NoticeCells
 from .shelf import Edit
 
+PUSH = "push"  # the name of the key for browsers
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -98,6 +99,15 @@ class CellNotices(ABC):
     async def keep_profile(self, person: str, profile: Profile) -> None:
         """Speak to a person so from now on."""
         await self._edit(self._notices.profiles.put, {person: profile})
+
+    async def push_key(self) -> str | None:
+        """The private key that signs what goes to browsers; None if none has been made yet."""
+        return self._notices.keys.rows.get(PUSH)
+
+    async def keep_push_key(self, key: str) -> str:
+        """Keep a private key unless there is one; whichever is there now."""
+        await self._edit(self._notices.keep_key, PUSH, key)
+        return self._notices.keys.rows[PUSH]
 
     async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
         """These matches as a list shows them to a person."""

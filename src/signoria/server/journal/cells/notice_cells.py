@@ -50,6 +50,7 @@ class NoticeCells:
         self.ways = Shelf("way/", WayRow)
         self.profiles = Shelf("profile/", Profile)
         self.letters = Shelf("letter/", LetterRow)
+        self.keys = Shelf("key/", str)
         self._outbox = Shelf("notice/", Waiting)
         self._mutes = Shelf("mute/", Mute)
 
@@ -57,6 +58,7 @@ class NoticeCells:
         """Read all of them."""
         for shelf in (self.ways, self.profiles, self.letters, self._outbox, self._mutes):
             await shelf.open(cells)
+        await self.keys.open(cells)
 
     def change_outbox(self, match: str, change: NoticeChange) -> Edit:
         """What an append does: what is asked no more goes, and what is to be told comes."""
@@ -167,6 +169,10 @@ class NoticeCells:
     def muted_matches(self, person: str) -> list[str]:
         """The matches of which a person is told nothing."""
         return sorted(one.match for one in self._mutes.rows.values() if one.person == person)
+
+    def keep_key(self, name: str, key: str) -> Edit | None:
+        """A key of the server; None if there is one of this name."""
+        return None if name in self.keys.rows else self.keys.put({name: key})
 
     def profile(self, person: str) -> Profile:
         """How a person is spoken to."""

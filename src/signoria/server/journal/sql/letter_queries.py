@@ -19,7 +19,8 @@ INSERT = "INSERT INTO letters (hash, way, expires) VALUES (?, ?, ?)"
 LETTER = "SELECT hash, way, expires, used FROM letters WHERE hash = ?"
 USE = """
     UPDATE letters SET used = ?1 WHERE hash = ?2 AND used IS NULL AND expires > ?1 RETURNING way"""
-OWNER = "SELECT people.id, name FROM ways JOIN people ON people.id = person WHERE ways.id = ?"
+OWNER = """
+    SELECT people.id, people.name FROM ways JOIN people ON people.id = person WHERE ways.id = ?"""
 
 
 def add_letters(

@@ -156,8 +156,14 @@ CREATE TABLE vacations (
 CREATE INDEX vacations_of_person ON vacations (person);
 """
 
+# Keys of the server itself by what they are for, and what a browser that is told calls itself.
+PUSH = """
+CREATE TABLE keys (name TEXT PRIMARY KEY, secret TEXT NOT NULL) STRICT, WITHOUT ROWID;
+ALTER TABLE ways ADD COLUMN name TEXT NOT NULL DEFAULT '';
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH)
 
 
 class NewerSchema(Exception):

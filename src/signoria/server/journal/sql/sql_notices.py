@@ -84,6 +84,14 @@ class SqlNotices(SqlAccess):
         """Speak to a person so from now on."""
         await self.write(way_queries.keep_profile, person, profile)
 
+    async def push_key(self) -> str | None:
+        """The private key that signs what goes to browsers; None if none has been made yet."""
+        return await self.read(way_queries.push_key)
+
+    async def keep_push_key(self, key: str) -> str:
+        """Keep a private key unless there is one; whichever is there now."""
+        return await self.write(way_queries.keep_push_key, key)
+
     async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
         """These matches as a list shows them to a person."""
         return await self.read(way_queries.find_rows, person, matches)

@@ -15,10 +15,10 @@ from .match_queries import COLUMNS, lobby_rows, read_seats
 
 WAY = """
     SELECT id, person, kind, target, created, shape, secret, open, choice, told, failures, again,
-        fault FROM ways"""
+        fault, name FROM ways"""
 INSERT = """
     INSERT INTO ways (id, person, kind, target, created, shape, secret, open, choice, frequency,
-        failures, fault) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?)"""
+        failures, fault, name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)"""
 CHOOSE = "UPDATE ways SET choice = ?, frequency = ? WHERE id = ? AND person = ?"
 OPEN = "UPDATE ways SET open = 1, failures = 0, again = NULL, fault = NULL WHERE id = ?"
 WORKED = "UPDATE ways SET told = ?, failures = 0, again = NULL, fault = NULL WHERE id = ?"
@@ -28,6 +28,8 @@ ROW = f"SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ? WHERE id
 TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
+KEY = "SELECT secret FROM keys WHERE name = 'push'"
+KEEP_KEY = "INSERT INTO keys (name, secret) VALUES ('push', ?) ON CONFLICT DO NOTHING"
 encode = msgspec.json.Encoder().encode
 decode_choice = json_decoder(Choice).decode
 
@@ -54,7 +56,7 @@ def add_way(database: Database, way: WayRow) -> None:
     """Add a way."""
     fixed = (way.id, way.person, way.kind, way.target, way.created, way.shape, way.secret)
     choice = encode(way.choice).decode()
-    database.execute(INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault))
+    database.execute(INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault, way.name))
 
 
 def choose(database: Database, person: str, way: str, choice: Choice) -> bool:
@@ -113,6 +115,18 @@ def keep_profile(database: Database, person: str, wanted: Profile) -> None:
     """Speak to a person so."""
     values = (wanted.language, wanted.zone, person)
     database.execute("UPDATE people SET language = ?, zone = ? WHERE id = ?", values)
+
+
+def push_key(database: Database) -> str | None:
+    """The private key that signs what goes to browsers."""
+    row = database.execute(KEY).fetchone()
+    return row[0] if row else None
+
+
+def keep_push_key(database: Database, key: str) -> str:
+    """Keep a private key unless there is one; whichever is there now."""
+    database.execute(KEEP_KEY, (key,))
+    return str(database.execute(KEY).fetchone()[0])
 
 
 def find_rows(database: Database, person: str, matches: Sequence[str]) -> list[LobbyRow]:
