@@ -50,11 +50,13 @@ class Ended:
 
 @contextmanager
 def rows_at_end(name: str, kind: str, mode: AutoresetMode) -> Iterator[Ended]:
+    # Processes that run tests have threads, so that none may be forked from them.
+    start = {"context": "forkserver"} if kind == "async" else {}
     many: Any = gymnasium.make_vec(
         name,
         num_envs=2,
         vectorization_mode=kind,
-        vector_kwargs={"autoreset_mode": mode},
+        vector_kwargs={"autoreset_mode": mode, **start},
         opponents="random",
     )
     with gymnasium.make(name, opponents="random") as alone:

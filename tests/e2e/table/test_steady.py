@@ -99,6 +99,7 @@ def at_streets(one: Person) -> set[str]:
 
 def rest_on(something: Locator) -> None:
     """Move the mouse to the upper edge of something, without scrolling."""
+    something.wait_for()  # a new decision may just take its place
     box = something.bounding_box()
     assert box
     something.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + 12)

@@ -25,7 +25,8 @@ from signoria.server.protocol import socket
 from tests.server.wire.client import PATIENCE
 from tests.server.wire.crowd import Crowd, Match, is_over
 from tests.server.wire.process import Process, start
-from tests.server.wire.test_crash import ORPHAN, check
+from tests.server.wire.test_crash import check
+from tests.support.server_log import check_log
 
 from .ledger import Ledger, whole
 
@@ -213,9 +214,8 @@ class Life:
         self.report.matches += len(self.crowd.matches)
         for match in self.crowd.matches:
             check(match, *whole(self.folder / "a.db", match.id))
-        log = ORPHAN.sub("", (self.folder / "log").read_text())
-        assert "Traceback" not in log
-        assert "problem id=" not in log
+        check_log(self.folder / "log")
+        assert "problem id=" not in (self.folder / "log").read_text()
 
 
 async def find_process(server: Process, name: str) -> psutil.Process:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -25,6 +24,7 @@ from signoria.server.startup.database import locate, open_journal
 from signoria.server.views import perspective, projection
 from tests.support.effort import effort
 from tests.support.postgres import Cluster
+from tests.support.server_log import check_log
 
 from .client import PATIENCE
 from .crowd import Acknowledged, Crowd, Told, is_over
@@ -39,13 +39,6 @@ LOAD = 150  # frames at most until a kill
 START = 0.6  # seconds in which a server has mostly started
 MORE = 3  # moves that every match must go on by in the end
 RETURNS = 5  # how often people whose connection ends come back to the last server
-# What the interpreter itself prints, before a line of ours runs, in a worker whose server is killed
-# between starting it and telling it what to do.
-ORPHAN = re.compile(
-    r"Traceback .*\n  File \"<string>\", line 1, in <module>\n(?:    .*\n)*"
-    r"(?:  .*multiprocessing.spawn\.py.*\n(?:    .*\n)+)+"
-    r"EOFError: Ran out of input\n"
-)
 
 
 async def lives(
@@ -203,4 +196,4 @@ def test_nothing_told_is_lost_by_kills(
     crowd = asyncio.run(play_and_kill(tmp_path, database, KILLS[kind]))
     told = [one.command for match in crowd.matches for one in match.done]
     assert {socket.Move, socket.Undo, socket.Propose, socket.Answer, socket.Say} <= set(told)
-    assert "Traceback" not in ORPHAN.sub("", (tmp_path / "log").read_text())
+    check_log(tmp_path / "log")
