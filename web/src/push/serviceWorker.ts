@@ -51,7 +51,7 @@ const scope = self as unknown as Scope;
 
 /** Shows a notice in the place of an earlier one of the same tag, and the turns on the app's icon. */
 async function show({ title, text, language, url, tag, turns }: Told): Promise<void> {
-  const options = { body: text, lang: language, tag, icon: '/favicon.svg', data: url };
+  const options = { body: text, lang: language, tag, icon: '/icon-192.png', data: url };
   await scope.registration.showNotification(title, { ...options, renotify: true } as object);
   if (!('setAppBadge' in scope.navigator)) return;
   await (turns > 0 ? scope.navigator.setAppBadge(turns) : scope.navigator.clearAppBadge());
