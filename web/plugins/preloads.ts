@@ -13,7 +13,7 @@ type Chunk = Rollup.OutputChunk;
 const PAGES: Record<string, string> = {
   '/': 'pages/Home.svelte',
   '/new': 'pages/New.svelte',
-  '/matches': 'lobby/archive/MatchesPage.svelte',
+  '/matches': 'pages/MatchesPage.svelte',
   '/settings': 'pages/Settings.svelte',
   '/account': 'account/AccountPage.svelte',
   '/device': 'pages/Device.svelte',

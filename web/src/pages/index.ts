@@ -14,10 +14,7 @@ const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
   new: () => after(app.speak('form'), import('./New.svelte')),
   matches: () =>
-    after(
-      Promise.all([app.met(), app.speak('matches')]),
-      import('../lobby/archive/MatchesPage.svelte'),
-    ),
+    after(Promise.all([app.met(), app.speak('matches')]), import('./MatchesPage.svelte')),
   settings: () =>
     after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
   account: () =>
