@@ -25,6 +25,7 @@ from signoria.server.journal.rows import (
 )
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
+from signoria.server.protocol.common import Room
 from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry
 from tests.server.world import SetClock, World, asynchronous, party
 from tests.support.postgres import Cluster
@@ -141,6 +142,24 @@ def test_all_matches_of_a_person_come_page_by_page(work_with: Callable[[Work], N
         own = [number for number in range(120) if number % 6]
         assert found == [f"m{number:03}" for number in sorted(own, key=lambda n: (-(n // 2), n))]
         assert len(await journal.list_matches(ADA.id, None, 200)) == len(own)
+
+    work_with(work)
+
+
+def test_what_a_person_has_said_comes_in_order(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        for match in ("b", "a"):
+            await journal.append(match, 1, [first_entry()], RUNNING)
+        lines: list[tuple[str, Room, int]] = [
+            ("b", "players", 5), ("a", "players", 5), ("b", "spectators", 1), ("a", "players", 9),
+        ]  # fmt: skip
+        for match, room, at in lines:
+            await journal.say(match, room, at, ADA.id, 0, "Ada", f"{match} {at}")
+            await journal.say(match, room, at, "somebody", None, "Bea", "other")
+        expected = ["b 1", "a 5", "b 5", "a 9"]
+        assert [row.text for row in await journal.list_talk(ADA.id, 0, 9)] == expected
+        assert [row.text for row in await journal.list_talk(ADA.id, 1, 2)] == expected[1:3]
+        assert await journal.list_talk("nobody", 0, 9) == []
 
     work_with(work)
 

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from signoria.record import write
+from signoria.server.calls.people import LINES
 from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
@@ -223,6 +224,10 @@ class HttpCosts:
         await self.ask("end_vacation", parts=matches)
         await self.ask("promise")
         await self.ask("lobby")
+        for _ in range(LINES):
+            said = self.ann.id, 0, "A" * 40, "ä" * 400
+            await self.here.hub.context.journal.say(made["id"], "players", 0, *said)
+        await self.ask("talk")
         await self.ask("search_matches", {"name": "nobody"}, parts=2 * SHOWN)
         await self.ask("waiting")
         await self.ask("mute", {"muted": True}, id=made["id"])

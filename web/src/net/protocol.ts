@@ -1332,6 +1332,15 @@ export interface Refused {
 
 export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen
 
+/** What somebody has said in a room of a match, in seconds since 1970. */
+export interface SaidLine {
+  match: string
+  room: "players" | "spectators"
+  at: number
+  seat: number | null
+  text: string
+}
+
 /** A line for the room one is in: players' or spectators'. */
 export interface Say {
   type: "say"
@@ -1432,6 +1441,12 @@ export interface Step {
   situation: Situation | null
   match: MatchCard | null
   timed_out: number | null
+}
+
+/** Lines that one has said, the oldest first; `next` is `after` for more, None for none. */
+export interface Talk {
+  lines: SaidLine[]
+  next: number | null
 }
 
 /** A move that is expected: whose, and in notation. */

@@ -137,3 +137,10 @@ vacation-days = Tage
 vacation-begin = In Urlaub gehen
 vacation-until = Du bist im Urlaub bis { $until }.
 vacation-end = Ich bin zurück
+
+data-title = Deine Daten
+data-what = Eine Datei enthält alles, was dieser Server von dir weiß: Name, Geräte, Wege für Nachrichten, alles, was du gesagt hast, und deine Partien; von den beendeten auch die Aufzeichnungen.
+data-get = Deine Daten herunterladen
+data-begun = Was über dich bekannt ist, wird gesammelt …
+data-matches = Partien: { $at } von { $of }
+data-saved = Gespeichert als { $file }.

@@ -137,3 +137,10 @@ vacation-days = Days
 vacation-begin = Go on vacation
 vacation-until = You are on vacation until { $until }.
 vacation-end = I am back
+
+data-title = Your data
+data-what = One file holds all that this server knows of you: name, devices, ways of notice, all that you have said, and your matches; of those that are over, their records, too.
+data-get = Download your data
+data-begun = What is known of you is gathered …
+data-matches = Matches: { $at } of { $of }
+data-saved = Saved as { $file }.

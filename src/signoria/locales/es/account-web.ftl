@@ -137,3 +137,10 @@ vacation-days = Días
 vacation-begin = Irme de vacaciones
 vacation-until = Estás de vacaciones hasta el { $until }.
 vacation-end = Ya he vuelto
+
+data-title = Tus datos
+data-what = Un archivo contiene todo lo que este servidor sabe de ti: nombre, dispositivos, vías de aviso, todo lo que has dicho y tus partidas; de las terminadas, también sus registros.
+data-get = Descargar tus datos
+data-begun = Se reúne lo que se sabe de ti …
+data-matches = Partidas: { $at } de { $of }
+data-saved = Guardado como { $file }.

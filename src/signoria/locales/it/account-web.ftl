@@ -137,3 +137,10 @@ vacation-days = Giorni
 vacation-begin = Vai in vacanza
 vacation-until = Sei in vacanza fino al { $until }.
 vacation-end = Eccomi di nuovo
+
+data-title = I tuoi dati
+data-what = Un file contiene tutto ciò che questo server sa di te: nome, dispositivi, vie di avviso, tutto ciò che hai detto e le tue partite; di quelle finite anche le registrazioni.
+data-get = Scarica i tuoi dati
+data-begun = Si raccoglie ciò che si sa di te …
+data-matches = Partite: { $at } di { $of }
+data-saved = Salvato come { $file }.

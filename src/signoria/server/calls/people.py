@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
@@ -16,6 +19,9 @@ from ..journal.entries import Person
 from ..people.devices import Devices
 from ..people.people import BadName
 from ..protocol import http
+
+LINES = 500  # of talk that are told at once
+NUMBER = re.compile("[0-9]{1,9}")
 
 
 class PeopleCalls:
@@ -57,6 +63,16 @@ class PeopleCalls:
     async def _list_devices(self, request: Request, person: Person) -> Response:
         found = await self._devices.list(person, self._auth.token(request) or "")
         return json_response(http.DeviceList(found))
+
+    async def talk(self, request: Request) -> Response:
+        """All that the caller has said, ``?after=N`` lines."""
+        person = await self._auth.require_person(request)
+        after = request.query_params.get("after", "0")
+        skip = int(after) if NUMBER.fullmatch(after) else 0
+        rows = await self._hub.context.journal.list_talk(person.id, skip, LINES)
+        lines = [http.SaidLine(*row._replace(at=row.at // SECOND)) for row in rows]
+        more = skip + len(rows) if len(rows) == LINES else None
+        return json_response(http.Talk(lines, more))
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""

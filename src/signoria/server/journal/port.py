@@ -22,6 +22,7 @@ from .rows import (
     RunningRow,
     StoredAnalysis,
     StoredMatch,
+    TalkRow,
     TokenRow,
     VacationRow,
     WriteCounts,
@@ -126,6 +127,9 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
 
     async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
         """The ``last`` newest chat messages of a room, the oldest first."""
+
+    async def list_talk(self, person: str, skip: int, number: int) -> list[TalkRow]:
+        """So many of all lines that a person has said, the oldest first, after ``skip`` of them."""
 
     # Persons and their tokens
 

@@ -96,6 +96,16 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class TalkRow(NamedTuple):
+    """What a person has said in a room of a match, and when."""
+
+    match: str
+    room: Room
+    at: int
+    seat: int | None
+    text: str
+
+
 class Announcement(NamedTuple):
     """What happened to a person at another server, and concerns the person's connections here."""
 

@@ -78,6 +78,7 @@ CALLS: Mapping[str, Price] = {
     "try_way": Price(5.0, later=20.0),
     "mute": Price(4.0),
     "lobby": Price(8.0),
+    "talk": Price(6.0),
     "search_matches": Price(2.0, each=0.08),  # a match that was looked at
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),

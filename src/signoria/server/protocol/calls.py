@@ -173,6 +173,7 @@ CALLS = (
         *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
     ),
     Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
+    Call("GET", "/api/me/talk", "talk", "All that one has said", http.Talk, known=True),
     _On("/api/me/matches").post(
         *("search_matches", "One's own matches, page by page", match_lists.MatchPage),
         match_lists.MatchSearch,

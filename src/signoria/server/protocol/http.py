@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from .common import Days, Digest, MatchCard, MatchId, Name, Problem, Seat, Seconds, Token
+from .common import Days, Digest, MatchCard, MatchId, Name, Problem, Room, Seat, Seconds, Token
 
 LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
 
@@ -249,6 +249,23 @@ class PlayOn(Request):
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
     shuffle: Contribution | None = None
+
+
+class SaidLine(msgspec.Struct):
+    """What somebody has said in a room of a match, in seconds since 1970."""
+
+    match: str
+    room: Room
+    at: int
+    seat: int | None
+    text: str
+
+
+class Talk(msgspec.Struct):
+    """Lines that one has said, the oldest first; ``next`` is ``after`` for more, None for none."""
+
+    lines: list[SaidLine]
+    next: int | None
 
 
 class Lobby(msgspec.Struct):

@@ -21,6 +21,7 @@ from ..rows import (
     RunningRow,
     StoredAnalysis,
     StoredMatch,
+    TalkRow,
     TokenRow,
     VacationRow,
     WriteCounts,
@@ -174,6 +175,10 @@ class CellJournal(Alone, CellNotices, CellSignIn):
     async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
         """The ``last`` newest chat messages of a room, the oldest first."""
         return await self._matches.talk(match, room, last)
+
+    async def list_talk(self, person: str, skip: int, number: int) -> list[TalkRow]:
+        """So many of all lines that a person has said, the oldest first, after ``skip`` of them."""
+        return (await self._matches.talk_of(person))[skip : skip + number]
 
     async def find_person(self, token: bytes) -> Person | None:
         """Whose token this is, a browser's or a network bot's; None if nobody's."""

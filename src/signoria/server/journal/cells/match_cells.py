@@ -17,7 +17,7 @@ from ...protocol.common import Room, Status
 from ..entries import AnyEntry, Created, Started
 from ..errors import Conflict, Unreadable
 from ..joins import NOBODY, Joins, is_of_before, join_members, rename_people
-from ..rows import ChatRow, LobbyRow, MatchRow, RunningRow, StoredMatch
+from ..rows import ChatRow, LobbyRow, MatchRow, RunningRow, StoredMatch, TalkRow
 from .cells import Cells, Changes
 from .shelf import Edit, Shelf
 
@@ -187,6 +187,16 @@ class MatchCells:
         """The newest messages of a room, the oldest first."""
         rows = await self._cells.read(f"{TALK}{match}/{room}/")
         return [decode_talk(data) for _, data in rows[max(0, len(rows) - last) :]]
+
+    async def talk_of(self, person: str) -> list[TalkRow]:
+        """All that a person has said, the oldest first."""
+        said = []
+        for key, data in await self._cells.read(TALK):
+            row, match = decode_talk(data), key.removeprefix(TALK).partition("/")[0]
+            if row.person == person:
+                line = TalkRow(match, row.room, row.at, row.seat, row.text)
+                said.append((row.at, match, row.room, row.number, line))
+        return [line for *_, line in sorted(said)]
 
     def join(self, gone: str, kept: str) -> tuple[list[str], Changes, Edit]:
         """What makes the matches of one person another's: these, their cells, and who is who."""

@@ -13,7 +13,7 @@ from ...protocol.common import Room
 from ..entries import AnyEntry
 from ..errors import Unreadable
 from ..joins import is_of_before, rename_people
-from ..rows import ChatRow, DueRow, ListPlace, LobbyRow, LobbyRows, RunningRow, StoredMatch
+from ..rows import ChatRow, DueRow, ListPlace, LobbyRow, LobbyRows, RunningRow, StoredMatch, TalkRow
 from .database import Database
 from .join_queries import joins_of
 
@@ -56,6 +56,9 @@ RUNNING_OF = """
 CHAT = """
     SELECT room, number, at, person, seat, name, text FROM chat
     WHERE match = ? AND room = ? ORDER BY number DESC LIMIT ?"""
+TALK = """
+    SELECT match, room, at, seat, text FROM chat WHERE person = ?
+    ORDER BY at, match, room, number LIMIT ? OFFSET ?"""
 
 decode = json_decoder(list[AnyEntry]).decode
 decode_one = json_decoder(AnyEntry).decode
@@ -155,6 +158,11 @@ def chat(database: Database, match: str, room: Room, last: int) -> list[ChatRow]
     """The newest messages of a room."""
     rows = database.execute(CHAT, (match, room, last)).fetchall()
     return [ChatRow(*row) for row in reversed(rows)]
+
+
+def list_talk(database: Database, person: str, skip: int, number: int) -> list[TalkRow]:
+    """So many of all lines that a person has said, the oldest first, after some of them."""
+    return [TalkRow(*row) for row in database.execute(TALK, (person, number, skip))]
 
 
 def probe(database: Database) -> None:

@@ -20,6 +20,7 @@ from ..rows import (
     RunningRow,
     StoredAnalysis,
     StoredMatch,
+    TalkRow,
     TokenRow,
     VacationRow,
 )
@@ -119,6 +120,10 @@ class SqlJournal(SqlNotices, SqlSignIn):
     async def chat(self, match: str, room: Room, last: int) -> list[ChatRow]:
         """The ``last`` newest chat messages of a room, the oldest first."""
         return await self.read(match_queries.chat, match, room, last)
+
+    async def list_talk(self, person: str, skip: int, number: int) -> list[TalkRow]:
+        """So many of all lines that a person has said, the oldest first, after ``skip`` of them."""
+        return await self.read(match_queries.list_talk, person, skip, number)
 
     async def find_person(self, token: bytes) -> Person | None:
         """Whose token this is, a browser's or a network bot's; None if nobody's."""
