@@ -104,13 +104,17 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
 
 
 def quiet(model: Model) -> list[int]:
-    """The moves by which nobody learns anything, after which the same seat is to move."""
+    """The moves by which nobody learns anything, after which the same seat is to choose.
+
+    What it would have to do is done at once, and may show something.
+    """
     assert model.play
     state, found = model.play.state, []
     for action in state.legal_actions():
         after = state.clone()
         after.apply(action)
-        if after.to_move == state.to_move and not model.game.reveals(state, action):
+        chooses = after.to_move == state.to_move and len(after.legal_actions()) > 1
+        if chooses and not model.game.reveals(state, action):
             found.append(action)
     return found
 
