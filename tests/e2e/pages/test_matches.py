@@ -51,3 +51,13 @@ def test_matches_of_other_days_are_left_out(people: People) -> None:
         one.press(words("matches-clear")) if label == "matches-before" else None
         one.page.get_by_label(words(label)).fill(day)
         one.sees(words("matches-none"))
+
+
+def test_the_next_match_that_waits_is_one_press_away(people: People) -> None:
+    one = people("Ada")
+    here, there = [one.create("me", "bot", "bot", options={"start": "0"}) for _ in range(2)]
+    one.go(f"/m/{here}").page.locator(".table").wait_for()
+    one.page.get_by_role("link", name=words("web-turns-wait", count=1)).click()
+    one.page.wait_for_url(f"**/m/{there}")
+    one.page.get_by_role("link", name=words("web-turns-wait", count=1)).click()
+    one.page.wait_for_url(f"**/m/{here}")

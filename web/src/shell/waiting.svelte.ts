@@ -2,9 +2,9 @@
 class Waiting {
   matches = $state.raw<readonly string[]>([]);
 
-  /** How many they are, without one that need not be counted. */
-  beyond(match: string | null): number {
-    return this.matches.filter((one) => one !== match).length;
+  /** All of them but one. */
+  beyond(match: string | null): readonly string[] {
+    return this.matches.filter((one) => one !== match);
   }
 }
 

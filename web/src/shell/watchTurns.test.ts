@@ -35,7 +35,7 @@ test('the title and the icon of the tab show the turns that wait, until there ar
   await vi.advanceTimersByTimeAsync(0);
   expect(titleWithTurns('Signoria')).toBe('(2) Signoria');
   expect(icon()).toBe('/favicon-waiting.svg');
-  expect(waiting.beyond('m')).toBe(1);
+  expect(waiting.beyond('m')).toEqual(['n']);
   matches = [];
   await vi.advanceTimersByTimeAsync(EVERY);
   expect(titleWithTurns('Signoria')).toBe('Signoria');

@@ -2,6 +2,6 @@
 # How many matches wait for one, beside the emblem that leads home.
 
 web-turns-wait = { $count ->
-    [one] eine Partie wartet auf dich
-   *[other] { $count } Partien warten auf dich
+    [one] eine Partie wartet auf dich: hingehen
+   *[other] { $count } Partien warten auf dich: zur nächsten
 }

@@ -2,6 +2,6 @@
 # How many matches wait for one, beside the emblem that leads home.
 
 web-turns-wait = { $count ->
-    [one] one match waits for you
-   *[other] { $count } matches wait for you
+    [one] one match waits for you: go there
+   *[other] { $count } matches wait for you: go to the next
 }

@@ -2,6 +2,6 @@
 # How many matches wait for one, beside the emblem that leads home.
 
 web-turns-wait = { $count ->
-    [one] una partida te espera
-   *[other] { $count } partidas te esperan
+    [one] te espera una partida: ir a ella
+   *[other] te esperan { $count } partidas: ir a la siguiente
 }
