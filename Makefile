@@ -86,6 +86,7 @@ build: $(VENV)/built ## Compile the engine into src/
 golden: build $(VENV)/dev ## Play the golden games again; review the differences with git diff
 	$(BIN)/python -m tests.golden.regenerate
 	$(BIN)/python -m tests.record.regenerate
+	$(BIN)/python -m tests.arena.reproducibility
 
 pictures: build web $(VENV)/dev $(VENV)/browser ## Photograph the pages again, for the tests of how they look
 	$(BIN)/python -m tests.e2e.looks.renew $(ARGS)
