@@ -95,6 +95,7 @@ forging-florence-web-last-left = { $turns ->
     [one] Die Kuppel steht: Das ist der letzte Zug
    *[other] Die Kuppel steht: noch { $turns } Züge bis zum Ende
 }
+forging-florence-web-round = Runde { $round } von höchstens { $rounds }
 forging-florence-web-scores = Prestige, in Zugreihenfolge
 
 # Mats

@@ -96,6 +96,7 @@ forging-florence-web-last-left = { $turns ->
     [one] The Dome stands: this is the last turn
    *[other] The Dome stands: { $turns } turns to the end
 }
+forging-florence-web-round = Round { $round } of at most { $rounds }
 forging-florence-web-scores = Prestige, in turn order
 
 # Mats

@@ -95,6 +95,7 @@ forging-florence-web-last-left = { $turns ->
     [one] La Cúpula está en pie: este es el último turno
    *[other] La Cúpula está en pie: { $turns } turnos hasta el final
 }
+forging-florence-web-round = Ronda { $round } de { $rounds } como máximo
 forging-florence-web-scores = Prestigio, en orden de turno
 
 # Mats

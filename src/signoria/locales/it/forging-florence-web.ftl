@@ -95,6 +95,7 @@ forging-florence-web-last-left = { $turns ->
     [one] La Cupola è in piedi: questo è l’ultimo turno
    *[other] La Cupola è in piedi: { $turns } turni alla fine
 }
+forging-florence-web-round = Round { $round } di { $rounds } al massimo
 forging-florence-web-scores = Prestigio, in ordine di turno
 
 # Mats

@@ -22,7 +22,7 @@ export function supplyText(speech: Speech, view: View): string {
 /** All of it, a sentence for each thing. */
 export function statusText(speech: Speech, view: View): string[] {
   return [
-    speech.say('table-round', { round: view.round, rounds: view.rounds }),
+    speech.say('forging-florence-web-round', { round: view.round, rounds: view.rounds }),
     endText(speech, view),
     view.roll === null ? '' : speech.say('forging-florence-web-die', { roll: view.roll }),
     supplyText(speech, view),
