@@ -58,7 +58,6 @@ def weigh(one: Person, path: str) -> Weight:
 def check_weight(weight: Weight) -> None:
     """Fail with the heaviest files if it is too much."""
     heaviest = sorted(weight.loaded.items(), key=lambda item: -item[1])[:12]
-    print("\n".join(f"{s:7} {u.rsplit('/', 1)[-1]}" for u, s in sorted(weight.loaded.items(), key=lambda i: -i[1])), "SUM", weight.sum())
     assert weight.sum() <= MOST, "\n".join(f"{size:7} {where}" for where, size in heaviest)
     assert weight.sum() > 30_000  # or nothing was weighed
 

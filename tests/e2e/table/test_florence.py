@@ -49,7 +49,8 @@ def test_the_form_offers_the_game_with_its_options(people: People) -> None:
     one.press(words("web-make"))
     one.until(lambda: may_move(one), "the first decision")
     expect(one.page.get_by_role("heading", name=words(f"{GAME}-ask-acting"))).to_be_visible()
-    assert one.page.get_by_text(words("forging-florence-web-round", round=1, rounds=60)).count() == 1
+    limit = words("forging-florence-web-round", round=1, rounds=60)
+    assert one.page.get_by_text(limit).count() == 1
 
 
 def test_a_map_of_ones_own_shows_its_fault_at_its_field(people: People) -> None:
