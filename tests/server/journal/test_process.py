@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
 import shutil
 import signal
 import subprocess
@@ -16,8 +17,10 @@ import pytest
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.errors import NotWritten
 from signoria.server.journal.sqlite import opening
+from signoria.server.journal.sqlite.files import Files
 from signoria.server.journal.sqlite.opening import UnusableDatabase, claim, claim_server
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.journal.sqlite.writer_process import WRITER_MAIN
 from tests.server.journal.support import jobs
 from tests.server.journal.support.matches import RUNNING, first_entry, move_entry, run
 from tests.support.effort import effort
@@ -121,6 +124,18 @@ def test_it_ends_with_its_server_however_that_ends(tmp_path: Path) -> None:
             server.kill()
         with claim(path):  # it has let go
             pass
+
+
+def test_it_says_nothing_where_nobody_is_left_to_be_told(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", WRITER_MAIN, str(tmp_path / "a.db"), "null"]
+    pipes = dict.fromkeys(("stdin", "stdout", "stderr"), subprocess.PIPE)
+    with subprocess.Popen(command, **pipes) as process:  # type: ignore[call-overload]
+        assert isinstance(pickle.load(process.stdout), Files)
+        process.stdout.close()
+        process.stdin.write(pickle.dumps([]))
+        process.stdin.close()
+        assert process.stderr.read() == b""
+        assert process.wait(PATIENCE) == 0
 
 
 def test_the_next_server_knows_a_killed_one_from_a_living_one(

@@ -35,7 +35,9 @@ def main() -> None:
         signal.signal(each, signal.SIG_IGN)
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # nothing printed may come between
-    with suppress(BrokenPipeError):  # the server has gone
+    # The server may have gone.  What could not be told is thrown away here: the interpreter would
+    # try once more in the end, and complain.
+    with suppress(BrokenPipeError), answers:
         known = json_decoder(Files | None).decode(sys.argv[2])
         serve(Path(sys.argv[1]), known, sys.stdin.buffer, answers)
 
