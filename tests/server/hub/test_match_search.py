@@ -127,6 +127,11 @@ def test_the_pages_have_each_match_that_is_sought_once_and_in_order(
     assert all(len(page.matches) <= PAGE for page in pages)
 
 
+def test_a_page_is_full_before_the_next_begins() -> None:
+    pages = read_all(Matches([("calimala", None, "won")] * (2 * PAGE + 1)), MatchSearch())
+    assert [len(page.matches) for page in pages] == [PAGE, PAGE, 1]
+
+
 def test_one_search_looks_through_a_bounded_number() -> None:
     matches = Matches([("calimala", None, "won")] * (3 * MOST))
     wish = MatchSearch(name="nobody")
