@@ -1,4 +1,4 @@
-"""Nothing on the table moves by itself: the browser counts all shifts of the layout."""
+"""Nothing on the table moves: the browser counts all shifts of the layout."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from ..support.person import Person
 from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
 
-# What moved although nobody had pressed anything, by how much, and what it was; less than a point
-# is none, nor is a line of the log that goes out of sight as another one comes.
+# What moved, by how much, and what it was; less than a point is none, nor is a line of the log that
+# goes out of sight as another one comes. A press is no excuse: whether what follows it comes within
+# the half second that browsers forgive depends on the machine.
 COUNT = """(() => {
   const box = ({x, y, width, height}) => [x, y, width, height].map(Math.round).join(' ');
   const name = ({node, previousRect, currentRect}) =>
@@ -29,8 +30,8 @@ COUNT = """(() => {
     Math.abs(source.previousRect.y - source.currentRect.y)) >= 1;
   const shifts = window.shifts = [];
   new PerformanceObserver((list) => {
-    for (const {value, hadRecentInput, sources} of list.getEntries())
-      if (!hadRecentInput && sources.some(moved))
+    for (const {value, sources} of list.getEntries())
+      if (sources.some(moved))
         shifts.push(`${value.toFixed(4)}: ${sources.map(name).join(' | ')}`);
   }).observe({type: 'layout-shift'});
 })()"""
@@ -70,7 +71,7 @@ def rest_on_any(one: Person, random: Random, selector: str) -> bool:
 
 
 def shifts(one: Person, game: str, moves: int) -> list[str]:
-    """Play so many moves or to the end, looking around; what has moved by itself meanwhile.
+    """Play so many moves or to the end, looking around; what has moved meanwhile.
 
     On a desk the board stays where it is from decision to decision, too.
     """
@@ -94,7 +95,7 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
 
 
 def check_still(one: Person, game: str, moves: int) -> None:
-    """Play so many moves or to the end; nothing may move by itself."""
+    """Play so many moves or to the end; nothing may move."""
     one.context.add_init_script(COUNT)
     found = shifts(one, game, moves)
     assert not found, "\n".join(found)
