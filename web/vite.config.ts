@@ -1,11 +1,12 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { background } from './plugins/background.ts';
 import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
 import { engine, LOCAL, transport } from './plugins/local.ts';
 import { preloads } from './plugins/preloads.ts';
-import { push } from './plugins/push.ts';
+
 import { squeeze } from './plugins/squeezed.ts';
 import { words } from './plugins/words.ts';
 
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     words(),
     transport(mode),
     licences(),
-    ...(mode === LOCAL ? [engine()] : [preloads(), push(), squeeze()]),
+    ...(mode === LOCAL ? [engine()] : [preloads(), background(), squeeze()]),
   ],
   base: mode === LOCAL ? './' : '/', // without a server of ours it may lie anywhere
   worker: { format: 'es' as const },

@@ -139,6 +139,8 @@ def literals() -> set[str]:
     found: set[str] = set()
     for _, text in client_sources():
         found |= set(re.findall(r"['`]([\w-]+)['`]", text))
+    for path in CLIENT.rglob("*.html"):
+        found |= set(re.findall(r"\{([\w-]+)\}", path.read_text("utf-8")))
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -41,7 +41,7 @@ describe('a browser', () => {
   it('subscribes by the key of the server', async () => {
     const manager = { subscribe: vi.fn(async () => made('https://p.example/1')) };
     browser('granted', manager);
-    const found = await subscribe('key');
+    const found = await subscribe('key', 'en');
     expect(found).toEqual({ endpoint: 'https://p.example/1', p256dh: 'point', auth: 'secret' });
     const wanted = { userVisibleOnly: true, applicationServerKey: 'key' };
     expect(manager.subscribe).toHaveBeenCalledWith(wanted);
@@ -50,12 +50,12 @@ describe('a browser', () => {
   it('says why it was not subscribed', async () => {
     const fails = async () => Promise.reject(new Error('no service'));
     browser('denied', {});
-    expect(await subscribe('key')).toBe('push-denied');
+    expect(await subscribe('key', 'en')).toBe('push-denied');
     browser('default', {});
-    expect(await subscribe('key')).toBe('push-not-given');
+    expect(await subscribe('key', 'en')).toBe('push-not-given');
     vi.spyOn(console, 'info').mockImplementation(() => undefined);
     browser('granted', { subscribe: fails });
-    expect(await subscribe('key')).toBe('push-failed');
+    expect(await subscribe('key', 'en')).toBe('push-failed');
   });
 
   it('lets go of a subscription by another key', async () => {
@@ -67,7 +67,7 @@ describe('a browser', () => {
       getSubscription: async () => old,
     };
     browser('granted', manager);
-    expect(await subscribe('key')).toMatchObject({ endpoint: 'https://p.example/new' });
+    expect(await subscribe('key', 'en')).toMatchObject({ endpoint: 'https://p.example/new' });
     expect(old.unsubscribe).toHaveBeenCalledOnce();
   });
 

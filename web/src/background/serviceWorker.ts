@@ -1,6 +1,6 @@
 /**
  * Shows what the server tells of matches while no page is open, and opens the match that a notice is
- * about.  It keeps no files: pages load as they would without it.
+ * about.  Pages load as they would without it, but where the server cannot be reached it says so.
  */
 import type { NewBrowser, NoticeSettings } from '../net/protocol';
 
@@ -14,13 +14,19 @@ interface Scope {
     openWindow(url: string): Promise<unknown>;
   };
   skipWaiting(): Promise<void>;
-  addEventListener(kind: 'install', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
+  addEventListener(kind: 'fetch', listener: (event: Fetched) => void): void;
   addEventListener(kind: 'push', listener: (event: Pushed) => void): void;
   addEventListener(kind: 'notificationclick', listener: (event: Clicked) => void): void;
   addEventListener(kind: 'pushsubscriptionchange', listener: (event: Changed) => void): void;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
+}
+interface Fetched {
+  readonly request: Request;
+  readonly preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
 }
 interface Tab {
   readonly url: string;
@@ -47,7 +53,24 @@ interface Told {
   turns: number;
 }
 
+/** What to show without the server, by language; the plugin that builds this puts it in. */
+declare const PAGES: Record<string, string>;
+
 const scope = self as unknown as Scope;
+const LANGUAGE = new URL(scope.location.href).searchParams.get('language') ?? 'en';
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+};
+
+/** A page as the server sends it, or that it cannot be reached; the address stays, to try again. */
+async function load({ request, preloadResponse }: Fetched): Promise<Response> {
+  try {
+    return (await preloadResponse) ?? (await fetch(request));
+  } catch {
+    return new Response(PAGES[LANGUAGE] ?? PAGES['en'], { status: 503, headers: HEADERS });
+  }
+}
 
 /** Shows a notice in the place of an earlier one of the same tag, and the turns on the app's icon. */
 async function show({ title, text, language, url, tag, turns }: Told): Promise<void> {
@@ -85,6 +108,13 @@ async function renew({ oldSubscription, newSubscription }: Changed): Promise<voi
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
+scope.addEventListener('activate', (event) => {
+  const { navigationPreload } = scope.registration as Partial<ServiceWorkerRegistration>;
+  if (navigationPreload) event.waitUntil(navigationPreload.enable()); // so that this costs no time
+});
+scope.addEventListener('fetch', (event) => {
+  if (event.request.mode === 'navigate') event.respondWith(load(event));
+});
 scope.addEventListener('push', (event) => {
   if (event.data !== null) event.waitUntil(show(event.data.json() as Told));
 });

@@ -1,7 +1,7 @@
 /** Lets this browser be told by web push: what keeps it from that, and its subscription. */
+import type { Language } from '../i18n/words';
 import type { NewBrowser } from '../net/protocol';
-
-const WORKER = '/push-worker.js'; // where plugins/push.ts puts it
+import { register, WORKER } from './register';
 
 /** Why this browser cannot be told: the name of the words for it. */
 export type Hindrance = 'push-no-https' | 'push-old-browser' | 'push-denied';
@@ -42,12 +42,12 @@ export async function ownEndpoint(): Promise<string | null> {
 }
 
 /** Asks for permission, which only a press may do, and subscribes by the server's key. */
-export async function subscribe(key: string): Promise<NewBrowser | Failure> {
+export async function subscribe(key: string, language: Language): Promise<NewBrowser | Failure> {
   const permission = await Notification.requestPermission();
   if (permission === 'denied') return 'push-denied';
   if (permission !== 'granted') return 'push-not-given';
   try {
-    await navigator.serviceWorker.register(WORKER);
+    await register(language);
     const { pushManager } = await navigator.serviceWorker.ready;
     const wanted = { userVisibleOnly: true, applicationServerKey: key };
     return browserOf(await subscribeAnew(pushManager, wanted));
