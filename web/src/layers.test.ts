@@ -18,7 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['net'],
   ['local'],
   ['shell'],
-  ['parts', 'courses', 'sound', 'push'],
+  ['parts', 'courses', 'sound', 'background'],
   ['rules', 'lobby', 'account'],
   ['table'],
   GAMES,

@@ -9,7 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from signoria.server.journal.sql.migrations import APPLICATION, MIGRATIONS, NewerSchema
+from signoria.server.domain.match.expiry import WAITING
+from signoria.server.journal.sql.migrations import (
+    APPLICATION,
+    EXPIRY,
+    MIGRATIONS,
+    NewerSchema,
+)
 from signoria.server.journal.sqlite.schema import migrate, version
 
 
@@ -44,6 +50,20 @@ def test_what_was_there_stays(database: sqlite3.Connection) -> None:
     assert version(database) == len(MIGRATIONS) + 1
     found = database.execute("SELECT id, name, created, colour FROM people").fetchall()
     assert found == [("ada", "Ada", 1, None)]
+
+
+def test_matches_that_waited_for_people_end_in_time(database: sqlite3.Connection) -> None:
+    before = MIGRATIONS.index(EXPIRY)
+    migrate(database, MIGRATIONS[:before])
+    for status in ("waiting", "running", "over"):
+        database.execute(
+            "INSERT INTO matches (id, created, updated, status, public, spectators, version, card)"
+            " VALUES (?1, 1, 5, ?1, 0, 0, 1, x'7b7d')",
+            (status,),
+        )
+    migrate(database)
+    found = dict(database.execute("SELECT id, wake FROM matches").fetchall())
+    assert found == {"waiting": 5 + 1000 * 86_400 * WAITING, "running": None, "over": None}
 
 
 def test_a_step_that_fails_leaves_nothing_and_the_steps_before_it(

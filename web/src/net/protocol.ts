@@ -952,7 +952,8 @@ export interface MailEnd {
  * shuffle, which a browser must have seen before it adds its own value; null where seats add
  * nothing.  `absence` is after how many days without a move the others may let a bot stand in,
  * null where only the clock counts.  `wait` says for whom the match waits, where the card is
- * asked for by HTTP; it is told neither at the table nor in lists.
+ * asked for by HTTP; it is told neither at the table nor in lists.  `expires` is when a match
+ * that waits ends if nobody sits down until then.
  */
 export interface MatchCard {
   id: string
@@ -978,6 +979,7 @@ export interface MatchCard {
   commitment: string | null
   absence: number | null
   wait: Wait | null
+  expires: number | null
 }
 
 /**

@@ -47,5 +47,6 @@ export function cardOf(brought: Brought): MatchCard {
     commitment: null,
     absence: null,
     wait: null,
+    expires: null,
   };
 }

@@ -61,6 +61,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     commitment: 'ab'.repeat(32),
     absence: null,
     wait: null,
+    expires: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

@@ -6,6 +6,7 @@ web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $cou
    *[other] { $count } Plätze sind noch frei
 }.
 web-waiting-start = Die Partie beginnt gleich.
+web-waiting-until = Wartet bis
 web-waiting-leave = Platz verlassen
 web-waiting-cancel = Partie absagen
 web-invitation = Einladung: Schicke den anderen diesen Link

@@ -6,6 +6,7 @@ web-waiting-open = The match begins when every seat is taken: { $count ->
    *[other] { $count } seats are open
 }.
 web-waiting-start = The match is about to begin.
+web-waiting-until = Waits until
 web-waiting-leave = Leave the seat
 web-waiting-cancel = Call the match off
 web-invitation = Invitation: send this link to the others

@@ -7,6 +7,7 @@ web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: 
    *[other] quedan { $count } puestos libres
 }.
 web-waiting-start = La partida está a punto de empezar.
+web-waiting-until = Espera hasta
 web-waiting-leave = Dejar el puesto
 web-waiting-cancel = Cancelar la partida
 web-invitation = Invitación: envía este enlace a los demás

@@ -7,6 +7,7 @@ web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $co
    *[other] restano { $count } posti liberi
 }.
 web-waiting-start = La partita sta per cominciare.
+web-waiting-until = Aspetta fino al
 web-waiting-leave = Lascia il posto
 web-waiting-cancel = Annulla la partita
 web-invitation = Invito: manda questo link agli altri

@@ -113,6 +113,10 @@ class Settle(Command, frozen=True):
     proposal: int
 
 
+class Expire(Command, frozen=True):
+    """Nobody has come for long enough; only the server itself asks this."""
+
+
 SeatCommand = (
     Join
     | Leave
@@ -128,5 +132,5 @@ SeatCommand = (
     | socket.Contribute
 )
 SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
-ServerCommand = BotMove | TimeOut | Settle
+ServerCommand = BotMove | TimeOut | Settle | Expire
 AnyCommand = SeatCommand | SocketCommand | Hint | ServerCommand

@@ -89,11 +89,12 @@ class Waking:
 
 
 class Urgency(IntEnum):
-    """People who wait for a bot in a match among people, clocks, one person against bots."""
+    """People who wait for a bot among people, clocks, one person against bots, an end."""
 
     PEOPLE_WAIT = 0
     CLOCK = 1
     ONE_PERSON = 2
+    NOBODY_COMES = 3
 
 
 def order_by_urgency(rows: Sequence[DueRow]) -> list[str]:
@@ -112,6 +113,8 @@ def urgency(row: DueRow) -> Urgency | None:
         card = json_decoder(StoredCard).decode(row.card).card
     except msgspec.DecodeError:
         return Urgency.ONE_PERSON
+    if card.status == "waiting":
+        return Urgency.NOBODY_COMES
     people = [seat for seat in card.seats if is_played_by_person(seat)]
     if not people:
         return None

@@ -101,7 +101,7 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
         """So many of all the person's matches, the last changed first, ``after`` a place."""
 
     async def due_matches(self) -> list[DueRow]:
-        """Running matches that wait for a bot or a clock, the earliest first."""
+        """Matches that go on, or end, by themselves at a time, the earliest first."""
 
     async def running_matches(self) -> list[RunningRow]:
         """All matches under way."""

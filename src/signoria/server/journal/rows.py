@@ -17,10 +17,11 @@ from .notice_rows import NoticeChange
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a match stands after an append, as far as lists and the next start need to know.
 
-    ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, None if only a
-    person can go on.  ``card`` is JSON that lists show; it is stored as it is.  ``members`` are the
-    persons in whose lists the match stands, with their seats (none for who only looks on).  None
-    leaves either as it was.  ``notices`` are what becomes due by it, or is asked no more.
+    ``to_move`` is the seat to decide.  ``wake`` is when a bot or the clock is due, or waiting for
+    people ends, None if only a person can go on.  ``card`` is JSON that lists show; it is stored as
+    it is.  ``members`` are the persons in whose lists the match stands, with their seats (none for
+    who only looks on).  None leaves either as it was.  ``notices`` are what becomes due by it, or
+    is asked no more.
     """
 
     status: Status
@@ -76,7 +77,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
 
 
 class DueRow(msgspec.Struct, frozen=True):
-    """A match under way that goes on by itself at a time, with its card as it was appended last."""
+    """A match that goes on, or ends, by itself at a time; its card is the one appended last."""
 
     id: str
     wake: int

@@ -109,7 +109,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     shuffle, which a browser must have seen before it adds its own value; null where seats add
     nothing.  ``absence`` is after how many days without a move the others may let a bot stand in,
     null where only the clock counts.  ``wait`` says for whom the match waits, where the card is
-    asked for by HTTP; it is told neither at the table nor in lists.
+    asked for by HTTP; it is told neither at the table nor in lists.  ``expires`` is when a match
+    that waits ends if nobody sits down until then.
     """
 
     id: str
@@ -135,3 +136,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     commitment: str | None = None
     absence: int | None = None
     wait: Wait | None = None
+    expires: int | None = None

@@ -12,8 +12,9 @@ from ... import bots
 from ...games.contract import Game, State
 from ..domain.clock.times import SECOND, Alarm, pause
 from ..domain.clock.turn_clock import with_grace
-from ..domain.commands import AnyCommand, BotMove, Settle, TimeOut
+from ..domain.commands import AnyCommand, BotMove, Expire, Settle, TimeOut
 from ..domain.match.absence import settling_at
+from ..domain.match.expiry import expires_at
 from ..domain.match.model import Model
 from ..domain.refusals import Refusal
 from ..journal.entries import Person
@@ -61,6 +62,7 @@ class TurnScheduler:
         self._context = context
         self._clock = Alarm(context.times)
         self._settling = Alarm(context.times)
+        self._expiry = Alarm(context.times)
         self._again = Alarm(context.times)
         self._bots: asyncio.Task[None] | None = None
         self._stopped = False
@@ -82,6 +84,8 @@ class TurnScheduler:
 
         Where nobody plays but bots, it goes on as somebody looks at it, and rests otherwise.
         """
+        if model.status == "waiting":
+            return expires_at(model)
         if model.bots_only:
             return None
         due = model.last_at if bot_turn(model) else self.deadline(model)
@@ -100,8 +104,11 @@ class TurnScheduler:
         self._again.cancel()
         self._clock.cancel()
         self._settling.cancel()
+        self._expiry.cancel()
         if self._stopped:
             return
+        if (end := expires_at(model)) is not None:
+            self._expiry.set(end, lambda: self._start_carrying_out(Expire()))
         settling = self.settling(model)
         if settling is not None and model.proposal is not None:
             settle = Settle(model.proposal.number)
@@ -126,6 +133,7 @@ class TurnScheduler:
         self._stopped = True
         self._clock.cancel()
         self._settling.cancel()
+        self._expiry.cancel()
         self._again.cancel()
         if self._bots is not None:
             self._bots.cancel()

@@ -12,6 +12,7 @@ from ...record import fair
 from ..domain.damage import DamagedMatches
 from ..domain.handlers import hint_rules
 from ..domain.match.absence import absence_days, find_wait
+from ..domain.match.expiry import expires_at
 from ..domain.match.model import Model, is_among_people
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
@@ -61,6 +62,7 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         guarded=model.guarded,
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
+        expires=seconds(expires_at(model)),
     )
 
 

@@ -34,6 +34,8 @@ def decide(
             return undo.answer(model, person, command, now)
         case commands.Settle():
             return undo.settle_silently(model, command, now)
+        case commands.Expire():
+            return seating.expire(model, now)
         case _:
             return decide_seats(model, person, command, now)
 

@@ -23,6 +23,7 @@ from ...journal.entries import (
 from ...protocol import socket
 from .. import commands
 from ..match import checks
+from ..match.expiry import expires_at
 from ..match.model import Model
 from ..match.shuffle import shuffle_of, values_of
 from ..refusals import refusal
@@ -167,6 +168,14 @@ def end_match(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     checks.require_host(model, person)
     if not model.bots_only:
         raise refusal("people-play")
+    return [Abandoned(at=now)]
+
+
+def expire(model: Model, now: int) -> list[AnyEntry]:
+    """A match that nobody has joined for long ends before it has begun."""
+    end = expires_at(model)
+    if end is None or now < end:
+        raise refusal("stale")
     return [Abandoned(at=now)]
 
 

@@ -134,11 +134,11 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         return list_rows(behind, person, number)
 
     async def due_matches(self) -> list[DueRow]:
-        """Running matches that wait for a bot or a clock, the earliest first."""
+        """Matches that go on, or end, by themselves at a time, the earliest first."""
         rows = [
             DueRow(each.id, each.wake, each.to_move, each.card)
-            for each in self._running
-            if each.wake is not None
+            for each in self._matches.stands.values()
+            if each.lives and each.wake is not None
         ]
         return sorted(rows, key=lambda row: row.wake)
 

@@ -37,7 +37,7 @@ UNREGISTER = "DELETE FROM servers WHERE id = ?"
 WANTED = "SELECT id FROM matches WHERE owner = ? AND wanted IS NOT NULL"
 DUE = f"""
     SELECT id, wake, to_move, card FROM matches
-    WHERE status = 'running' AND wake <= {NOW} AND (owner IS NULL OR NOT {ALIVE})
+    WHERE status IN ('waiting', 'running') AND wake <= {NOW} AND (owner IS NULL OR NOT {ALIVE})
     ORDER BY wake LIMIT {MANY}"""
 # By time, not by a number: what was numbered first may be committed last.
 KEPT = 60_000  # milliseconds: a server that has not looked for so long has lost all connections

@@ -39,7 +39,7 @@ UNFINISHED = """
     WHERE person = ? AND status IN ('waiting', 'running')"""
 DUE = """
     SELECT id, wake, to_move, card FROM matches
-    WHERE status = 'running' AND wake IS NOT NULL ORDER BY wake"""
+    WHERE wake IS NOT NULL AND status IN ('waiting', 'running') ORDER BY wake"""
 # The start is among the first entries, after those who took seats.
 STARTED = b'{"entry":"started"'
 RUNNING = f"""
@@ -139,7 +139,7 @@ def read_seats(seats: str | None) -> list[int] | None:
 
 
 def due_matches(database: Database) -> list[DueRow]:
-    """Running matches that wait for a bot or a clock."""
+    """Matches that go on, or end, by themselves at a time."""
     return [DueRow(*row) for row in database.execute(DUE)]
 
 

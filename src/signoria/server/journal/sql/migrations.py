@@ -164,8 +164,15 @@ ALTER TABLE ways ADD COLUMN name TEXT NOT NULL DEFAULT '';
 
 TALK = "CREATE INDEX chat_of_person ON chat (person, at);"
 
+# A match that waits for people ends after fourteen days, as in ``domain/match/expiry.py``.
+EXPIRY = """
+DROP INDEX matches_due;
+UPDATE matches SET wake = updated + 1209600000 WHERE status = 'waiting';
+CREATE INDEX matches_due ON matches (wake) WHERE wake IS NOT NULL;
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, EXPIRY)
 
 
 class NewerSchema(Exception):
