@@ -42,6 +42,29 @@ def test_a_match_is_found_among_many(people: People) -> None:
     one.sees(words("matches-none"))
 
 
+def test_a_match_that_has_ended_can_be_put_away_and_comes_back(people: People) -> None:
+    one = people("Ada")
+    for _ in range(2):
+        ended = one.create("me", "bot", game="forging-florence")
+        one.call("POST", f"/api/matches/{ended}/leave")
+    one.create("me", "bot", "bot")
+    rows = one.go("/matches").page.locator("main li")
+    away = one.page.get_by_role("button", name=words("matches-archive"))
+    expect(away).to_have_count(2)  # not for the one under way
+    away.first.focus()
+    one.page.keyboard.press("Enter")
+    expect(rows).to_have_count(2)
+    expect(away).to_be_focused()
+    expect(one.go("/").page.locator("[aria-labelledby=list-mine] li")).to_have_count(2)
+
+    one.go("/matches").page.get_by_label(words("matches-archived")).select_option("yes")
+    expect(rows).to_have_count(1)
+    one.page.get_by_role("button", name=words("matches-bring-back")).click()
+    one.sees(words("matches-none"))
+    one.press(words("matches-clear"))
+    expect(rows).to_have_count(3)
+
+
 def test_matches_of_other_days_are_left_out(people: People) -> None:
     one = people("Ada")
     drive(one, one.create("me", "bot", game="forging-florence"), 1)

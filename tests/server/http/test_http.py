@@ -48,6 +48,19 @@ def test_games_are_told(server: Live) -> None:
     assert "heuristic" in games[0]["bots"]
 
 
+def test_only_what_has_ended_is_put_away(server: Live) -> None:
+    browser = server.browser()
+    browser.put("/api/me", json={"name": "Anna"})
+    path = f"/api/matches/{browser.post('/api/matches', json=NEW).json()['id']}"
+    answer = browser.put(f"{path}/archive", json={"archived": True})
+    assert (answer.status_code, reason(answer)) == (409, "not-over")
+    browser.post(f"{path}/leave")
+    assert browser.put(f"{path}/archive", json={"archived": True}).json()["status"] == "abandoned"
+    assert browser.get("/api/lobby").json()["mine"] == []
+    found = browser.post("/api/me/matches", json={"archived": True}).json()["matches"]
+    assert [card["id"] for card in found] == [path.rpartition("/")[2]]
+
+
 def test_a_browser_gets_a_name_and_keeps_it(server: Live) -> None:
     browser = server.browser()
     assert browser.get("/api/me").json() == {"name": None}

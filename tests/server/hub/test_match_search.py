@@ -35,9 +35,10 @@ class Matches:
         self.asked = 0
 
     async def list_matches(
-        self, person: str, after: ListPlace | None, number: int
+        self, person: str, after: ListPlace | None, number: int, *, archived: bool
     ) -> list[LobbyRow]:
         assert person == ANN.id
+        assert not archived
         self.asked += 1
         ordered = sorted(self.rows, key=lambda row: (-row.updated, row.id))
         behind = [

@@ -32,6 +32,7 @@ from tests.support.postgres import Cluster
 
 Opener = Callable[[Path, pytest.FixtureRequest], Awaitable[Journal]]
 Work = Callable[[Journal], Awaitable[None]]
+BEA = Person("bea-bea-bea-bea-", "Bea")
 EMPTY = StoredAnalysis([], [], [])
 
 
@@ -144,6 +145,35 @@ def test_all_matches_of_a_person_come_page_by_page(work_with: Callable[[Work], N
         assert len(await journal.list_matches(ADA.id, None, 200)) == len(own)
 
     work_with(work)
+
+
+def test_what_a_person_has_put_away_is_found_there_only(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        for person in (ADA, BEA):
+            own = TokenRow(person.id.encode(), person.id, "browser", None, None, 1)
+            await journal.add_person(person, own)
+        members = {ADA.id: [0], BEA.id: [1]}
+        for match in "ab":
+            row = MatchRow(status="over", updated=5, card=b"{}", members=members)
+            await journal.append(match, 1, [first_entry()], row)
+        for _ in range(2):
+            await journal.archive(ADA.id, "a", away=True)
+        assert await own_lists(journal, ADA) == (["b"], ["b"], ["a"])
+        assert await own_lists(journal, BEA) == (["a", "b"], ["a", "b"], [])
+        await journal.join_people(ADA.id, BEA.id)
+        assert await own_lists(journal, BEA) == (["b"], ["b"], ["a"])
+        for _ in range(2):
+            await journal.archive(BEA.id, "a", away=False)
+        assert await own_lists(journal, BEA) == (["a", "b"], ["a", "b"], [])
+
+    work_with(work)
+
+
+async def own_lists(journal: Journal, person: Person) -> tuple[list[str], list[str], list[str]]:
+    """The matches in the lobby, in the list of all, and of what was put away."""
+    here, away = [await journal.list_matches(person.id, None, 9, archived=a) for a in (False, True)]
+    mine = (await journal.lobby(person.id)).mine
+    return sorted(row.id for row in mine), [row.id for row in here], [row.id for row in away]
 
 
 def test_what_a_person_has_said_comes_in_order(work_with: Callable[[Work], None]) -> None:

@@ -234,6 +234,7 @@ class HttpCosts:
         await self.ask("card", id=made["id"])
         among_bots = await self.ask("create", {**NEW, "seats": [BOT] * SEATS})
         await self.ask("end", id=among_bots["id"])
+        await self.ask("archive", {"archived": True}, id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
         await self.ask("departures", id=made["id"], parts=2)
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)

@@ -30,6 +30,11 @@ export interface Answer {
   id: number
 }
 
+/** Whether a match that has ended is put away from one's own lists. */
+export interface Archive {
+  archived: boolean
+}
+
 /** Say whether the page is in sight; at first it counts as such.  No notice is sent then. */
 export interface Attend {
   type: "attend"
@@ -998,13 +1003,15 @@ export interface MatchPage {
  *
  * `name` is a part of the name of somebody who plays in it, in any case of letters.  Of those
  * with an `outcome`, `under-way` have not ended, and `ended` have, also without a winner;
- * `won` and `lost` are told of one's own seats.  `since` and `before` limit when something
+ * `won` and `lost` are told of one's own seats.  `archived`: those
+ * that were put away, instead of all others.  `since` and `before` limit when something
  * last happened, in seconds since 1970.  `after` is the `next` of the page before.
  */
 export interface MatchSearch {
   game?: string | null
   name?: string
   outcome?: "ended" | "lost" | "under-way" | "won" | null
+  archived?: boolean
   since?: number | null
   before?: number | null
   after?: string | null

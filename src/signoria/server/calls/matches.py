@@ -9,6 +9,7 @@ from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
 from ..domain import commands
+from ..domain.refusals import refusal
 from ..http.answers import json_response, long_json_response
 from ..http.authentication import (
     Authenticator,
@@ -26,7 +27,7 @@ from ..hub.new_matches import NewMatches
 from ..journal.entries import Person
 from ..limits.costs import ACTIONS, CALLS, text_price
 from ..protocol import http
-from ..protocol.match_lists import MatchSearch
+from ..protocol.match_lists import Archive, MatchSearch
 from ..views import history
 
 LONGEST = 20  # hundreds of actions, as many as a game may take
@@ -58,6 +59,16 @@ class MatchCalls:
         price = CALLS["search_matches"].each * search.looked_at
         await self._auth.pay_more(request, person, price)
         return json_response(page)
+
+    async def archive(self, request: Request) -> Response:
+        """A match that has ended is put away, or comes back."""
+        person, match = await self._auth.require_person(request), match_id(request)
+        body = await read_body(request, Archive)
+        card = await self._hub.card(match, person)  # whoever may see it
+        if card.status in ("waiting", "running"):
+            raise refusal("not-over")
+        await self._hub.context.journal.archive(person.id, match, away=body.archived)
+        return json_response(card)
 
     async def create(self, request: Request) -> Response:
         """A new match."""

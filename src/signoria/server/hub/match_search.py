@@ -30,7 +30,9 @@ class Search:
         """The next page of the matches that are sought, the last changed first."""
         found, place = list[MatchCard](), read_place(self._wish.after)
         while self.looked_at < MOST:
-            rows = await self._journal.list_matches(self._person.id, place, CHUNK)
+            rows = await self._journal.list_matches(
+                self._person.id, place, CHUNK, archived=self._wish.archived
+            )
             for row in rows:
                 if too_old(row, self._wish):
                     return MatchPage(found, None)

@@ -93,12 +93,21 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
     # Lists of matches
 
     async def lobby(self, person: str | None) -> LobbyRows:
-        """The newest fifty of the person's matches, of the open and of the running ones."""
+        """The newest fifty of the person's matches, of the open and of the running ones.
+
+        What the person has put away is missing among its own.
+        """
 
     async def list_matches(
-        self, person: str, after: ListPlace | None, number: int
+        self, person: str, after: ListPlace | None, number: int, *, archived: bool = False
     ) -> list[LobbyRow]:
-        """So many of all the person's matches, the last changed first, ``after`` a place."""
+        """So many of the person's matches, the last changed first, ``after`` a place.
+
+        Those that the person has put away, or all others.
+        """
+
+    async def archive(self, person: str, match: str, *, away: bool) -> None:
+        """Put a match away from a person's lists, or bring it back."""
 
     async def due_matches(self) -> list[DueRow]:
         """Matches that go on, or end, by themselves at a time, the earliest first."""

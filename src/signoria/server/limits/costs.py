@@ -80,6 +80,7 @@ CALLS: Mapping[str, Price] = {
     "lobby": Price(8.0),
     "talk": Price(6.0),
     "search_matches": Price(2.0, each=0.08),  # a match that was looked at
+    "archive": Price(4.0),
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),
     "departures": Price(1.5, each=8.0),  # a person

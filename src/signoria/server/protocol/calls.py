@@ -178,6 +178,15 @@ CALLS = (
         *("search_matches", "One's own matches, page by page", match_lists.MatchPage),
         match_lists.MatchSearch,
     ),
+    Call(
+        *(
+            "PUT",
+            f"{MATCH}/archive",
+            "archive",
+            "Put away what has ended, or bring it back",
+        ),
+        *(MatchCard, match_lists.Archive, True),
+    ),
     _On("/api/lobby").get("lobby", "One's own and the public matches", http.Lobby),
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),

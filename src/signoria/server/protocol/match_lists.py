@@ -20,16 +20,24 @@ class MatchSearch(Request):
 
     ``name`` is a part of the name of somebody who plays in it, in any case of letters.  Of those
     with an ``outcome``, ``under-way`` have not ended, and ``ended`` have, also without a winner;
-    ``won`` and ``lost`` are told of one's own seats.  ``since`` and ``before`` limit when something
+    ``won`` and ``lost`` are told of one's own seats.  ``archived``: those
+    that were put away, instead of all others.  ``since`` and ``before`` limit when something
     last happened, in seconds since 1970.  ``after`` is the ``next`` of the page before.
     """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
     name: Annotated[str, Meta(max_length=40)] = ""
     outcome: Outcome | None = None
+    archived: bool = False
     since: Seconds | None = None
     before: Seconds | None = None
     after: ListKey | None = None
+
+
+class Archive(Request):
+    """Whether a match that has ended is put away from one's own lists."""
+
+    archived: bool
 
 
 class MatchPage(msgspec.Struct):

@@ -16,6 +16,10 @@ describe('what is sought among matches', () => {
     expect(new Date(Number(since) * 1000).getHours()).toBe(0);
   });
 
+  it('asks for what was put away', () => {
+    expect(question({ ...NOTHING, archived: 'yes' }, null)).toEqual({ archived: true });
+  });
+
   it('says nothing of what is empty or no answer', () => {
     expect(question({ ...NOTHING, outcome: 'draw', since: 'x' }, null)).toEqual({});
     expect(question(NOTHING, '5.m')).toEqual({ after: '5.m' });

@@ -1,6 +1,6 @@
 /** What is sought among one's own matches: as fields show it, in the address, and for the server. */
-import { call } from '../../net/api';
-import type { MatchPage, MatchSearch } from '../../net/protocol';
+import { call, of } from '../../net/api';
+import type { MatchCard, MatchPage, MatchSearch } from '../../net/protocol';
 
 export const OUTCOMES = ['under-way', 'won', 'lost', 'ended'] as const;
 
@@ -9,11 +9,20 @@ export interface Fields {
   game: string;
   name: string;
   outcome: string;
+  /** `yes`: what was put away; else all the rest. */
+  archived: string;
   since: string;
   before: string;
 }
 
-export const NOTHING: Fields = { game: '', name: '', outcome: '', since: '', before: '' };
+export const NOTHING: Fields = {
+  game: '',
+  name: '',
+  outcome: '',
+  archived: '',
+  since: '',
+  before: '',
+};
 const KEYS = Object.keys(NOTHING) as (keyof Fields)[];
 
 /** The fields that an address holds. */
@@ -48,6 +57,7 @@ export function question(fields: Fields, after: string | null): Partial<MatchSea
     ...(OUTCOMES.some((one) => one === outcome) && {
       outcome: outcome as (typeof OUTCOMES)[number],
     }),
+    ...(fields.archived === 'yes' && { archived: true }),
     ...(since !== undefined && { since }),
     ...(before !== undefined && { before }),
     ...(after !== null && { after }),
@@ -57,3 +67,11 @@ export function question(fields: Fields, after: string | null): Partial<MatchSea
 /** The next page of what is sought. */
 export const search = (fields: Fields, after: string | null): Promise<MatchPage> =>
   call<MatchPage>('POST', '/me/matches', question(fields, after));
+
+/** Puts a match that has ended away from one's lists, or brings it back. */
+export const archive = (match: string, archived: boolean): Promise<MatchCard> =>
+  call<MatchCard>('PUT', `${of(match)}/archive`, { archived });
+
+/** Whether a match has ended, so that it can be put away. */
+export const hasEnded = ({ status }: MatchCard): boolean =>
+  status !== 'waiting' && status !== 'running';

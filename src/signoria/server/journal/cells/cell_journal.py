@@ -27,6 +27,7 @@ from ..rows import (
     WriteCounts,
 )
 from .analysis_cells import AnalysisCells
+from .archive_cells import ArchiveCells
 from .cell_notices import CellNotices
 from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
@@ -60,6 +61,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         self._people = PersonCells(cells)
         self._codes = CodeCells()
         self._vacations = VacationCells()
+        self._archive = ArchiveCells()
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
@@ -79,6 +81,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         await journal._people.open()
         await journal._codes.open(cells)
         await journal._vacations.open(cells)
+        await journal._archive.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
         return journal
@@ -112,8 +115,8 @@ class CellJournal(Alone, CellNotices, CellSignIn):
 
     async def lobby(self, person: str | None) -> LobbyRows:
         """The newest matches of the person, of the open and of the running ones."""
-        stands = self._matches.stands.values()
-        mine = [each for each in stands if person in each.members]
+        stands, away = self._matches.stands.values(), set(self._archive.of(person))
+        mine = [each for each in stands if person in each.members and each.id not in away]
         public = sorted(
             (each for each in stands if each.public and each.lives), key=lambda one: -one.created
         )
@@ -124,14 +127,20 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         )
 
     async def list_matches(
-        self, person: str, after: ListPlace | None, number: int
+        self, person: str, after: ListPlace | None, number: int, *, archived: bool = False
     ) -> list[LobbyRow]:
-        """So many of all the person's matches, the last changed first, ``after`` a place."""
-        mine = [each for each in self._matches.stands.values() if person in each.members]
+        """So many of the person's matches, the last changed first, ``after`` a place."""
+        stands, away = self._matches.stands.values(), set(self._archive.of(person))
+        own = [each for each in stands if person in each.members]
+        mine = [each for each in own if (each.id in away) == archived]
         ordered = sorted(mine, key=lambda one: (-one.updated, one.id))
         place = None if after is None else (-after.updated, after.match)
         behind = [one for one in ordered if place is None or (-one.updated, one.id) > place]
         return list_rows(behind, person, number)
+
+    async def archive(self, person: str, match: str, *, away: bool) -> None:
+        """Put a match away from a person's lists, or bring it back."""
+        await self._edit(self._archive.put, person, match, away)
 
     async def due_matches(self) -> list[DueRow]:
         """Matches that go on, or end, by themselves at a time, the earliest first."""
@@ -316,7 +325,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
             person = None
         edit = Edit()
         if person:
-            for part in (self._notices, self._codes, self._vacations):
+            for part in (self._notices, self._codes, self._vacations, self._archive):
                 edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
@@ -326,7 +335,13 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         if not self._people.both(gone, kept):
             return []
         matches, stands, edit = self._matches.join(gone, kept)
-        for part in (self._notices, self._codes, self._passkeys, self._vacations):
+        for part in (
+            self._notices,
+            self._codes,
+            self._passkeys,
+            self._vacations,
+            self._archive,
+        ):
             edit += part.join(gone, kept)
         put = {**stands.put, **edit.changes.put}
         await self._people.join(gone, kept, Changes(put=put, gone=edit.changes.gone))

@@ -20,6 +20,9 @@ DOUBLE_WAYS = """
 MUTES = """
     INSERT INTO mutes (person, match) SELECT ?1, match FROM mutes WHERE person = ?2
     ON CONFLICT DO NOTHING"""
+ARCHIVED = """
+    INSERT INTO archived (person, match) SELECT ?1, match FROM archived WHERE person = ?2
+    ON CONFLICT DO NOTHING"""
 MOVES = (
     "UPDATE ways SET person = ?1 WHERE person = ?2",
     "UPDATE notices SET person = ?1 WHERE person = ?2",
@@ -48,6 +51,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
         join_match(database, match, gone, kept)
     join_ways(database, gone, kept)
     database.execute(MUTES, (kept, gone))
+    database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
         database.execute(move, (kept, gone))
     database.execute("DELETE FROM people WHERE id = ?", (gone,))

@@ -22,12 +22,14 @@ LOBBY_LENGTH = 50  # matches in each list of the lobby
 NEWEST = ListPlace(2**62, "")  # before all matches
 
 COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
+ARCHIVED = """EXISTS (
+        SELECT 1 FROM archived WHERE archived.person = members.person AND archived.match = id)"""
 MINE = f"""
-    SELECT {COLUMNS} JOIN members ON match = id WHERE person = ?
+    SELECT {COLUMNS} JOIN members ON match = id WHERE person = ? AND NOT {ARCHIVED}
     ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
 LIST = f"""
     SELECT {COLUMNS} JOIN members ON match = id
-    WHERE person = ? AND (updated < ? OR (updated = ? AND id > ?))
+    WHERE person = ? AND (updated < ? OR (updated = ? AND id > ?)) AND {ARCHIVED} = (? = 1)
     ORDER BY updated DESC, id LIMIT ?"""
 PUBLIC = f"""
     SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
@@ -118,11 +120,12 @@ def lobby(database: Database, person: str | None) -> LobbyRows:
 
 
 def list_matches(
-    database: Database, person: str, after: ListPlace | None, number: int
+    database: Database, person: str, after: ListPlace | None, number: int, archived: bool
 ) -> list[LobbyRow]:
     """So many of the person's matches, the last changed first, after a place."""
     updated, match = after or NEWEST
-    return lobby_rows(database.execute(LIST, (person, updated, updated, match, number)))
+    values = (person, updated, updated, match, int(archived), number)
+    return lobby_rows(database.execute(LIST, values))
 
 
 def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:

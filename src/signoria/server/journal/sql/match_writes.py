@@ -41,6 +41,9 @@ SAY = """
     SELECT ?1, ?2, 1 + coalesce(max(number), 0), ?3, ?4, ?5, ?6, ?7
     FROM chat WHERE match = ?1 AND room = ?2 RETURNING number"""
 
+ARCHIVE = "INSERT INTO archived (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING"
+BRING_BACK = "DELETE FROM archived WHERE person = ? AND match = ?"
+
 NO_CARD = b"{}"
 encode = msgspec.json.Encoder().encode
 
@@ -130,6 +133,11 @@ def keep_snapshot(database: Database, match: str, version: int, snapshot: bytes)
 def shut_match(database: Database, match: str) -> None:
     """Shut a match that has not ended: nobody and nothing goes on with it."""
     database.execute(SHUT, (match,))
+
+
+def archive(database: Database, person: str, match: str, away: bool) -> None:
+    """Put a match away from a person's lists, or bring it back."""
+    database.execute(ARCHIVE if away else BRING_BACK, (person, match))
 
 
 def say(

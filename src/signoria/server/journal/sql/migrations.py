@@ -171,8 +171,17 @@ UPDATE matches SET wake = updated + 1209600000 WHERE status = 'waiting';
 CREATE INDEX matches_due ON matches (wake) WHERE wake IS NOT NULL;
 """
 
+# What a person has put away of the matches that have ended.
+ARCHIVE = """
+CREATE TABLE archived (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE, PRIMARY KEY (person, match)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX archived_by_match ON archived (match);
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, EXPIRY)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, EXPIRY, ARCHIVE)
 
 
 class NewerSchema(Exception):

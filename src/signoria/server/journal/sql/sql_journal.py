@@ -82,10 +82,14 @@ class SqlJournal(SqlNotices, SqlSignIn):
         return await self.read(match_queries.lobby, person)
 
     async def list_matches(
-        self, person: str, after: ListPlace | None, number: int
+        self, person: str, after: ListPlace | None, number: int, *, archived: bool = False
     ) -> list[LobbyRow]:
-        """So many of all the person's matches, the last changed first, ``after`` a place."""
-        return await self.read(match_queries.list_matches, person, after, number)
+        """So many of the person's matches, the last changed first, ``after`` a place."""
+        return await self.read(match_queries.list_matches, person, after, number, archived)
+
+    async def archive(self, person: str, match: str, *, away: bool) -> None:
+        """Put a match away from a person's lists, or bring it back."""
+        await self.write(match_writes.archive, person, match, away)
 
     async def due_matches(self) -> list[DueRow]:
         """Running matches that wait for a bot or a clock, the earliest first."""
