@@ -27,6 +27,22 @@ async def abandon_match(here: World) -> str:
     return match
 
 
+@pytest.mark.parametrize("game", ["calimala", "forging-florence"])
+@asynchronous
+async def test_lists_tell_the_round_as_the_table_does(game: str, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        seats: list[http.SeatWish] = [ME, http.BotSeat(bot="random"), http.BotSeat(bot="random")]
+        wish = http.NewMatch(game=game, seats=seats)
+        match = (await NewMatches(here.hub).create(ANN, wish)).id
+        client, rounds = await here.enter(match, ANN), set[int | None]()
+        while len(rounds) < 3:
+            await client.until(lambda: client.legal)
+            (card,) = (await here.hub.lobby(ANN)).mine
+            assert card.round == client.view["round"] == (await here.hub.card(match, ANN)).round
+            rounds.add(card.round)
+            await client.play()
+
+
 @asynchronous
 async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
     async with world(tmp_path) as here:

@@ -111,15 +111,21 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
 
 def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
-        row = MatchRow(status="running", updated=5, wake=9, card=b"{}", members={ADA.id: []})
+        members = {ADA.id: list[int]()}
+        row = MatchRow(status="running", updated=5, turn=3, wake=9, card=b"{}", members=members)
         await journal.append("m", 1, [first_entry()], row)
         waiting = MatchRow(status="waiting", updated=6, card=b"[]", members={ADA.id: [0]})
         await journal.append("w", 1, [first_entry()], waiting)
         lobby = await journal.lobby(ADA.id)
         assert {(one.id, tuple(one.seats or ())) for one in lobby.mine} == {("m", ()), ("w", (0,))}
         assert [one.card for one in lobby.open] == [b"[]"]
+        assert [one.turn for one in lobby.running] == [3]
+        for wake in (9, 10):
+            stand = MatchRow(status="running", updated=5, turn=wake, wake=wake)
+            await journal.append("m", wake - 7, [move_entry(wake - 7)], stand)
+            assert [one.turn for one in (await journal.lobby(None)).running] == [wake]
         assert [one.id for one in (await journal.lobby(None)).running] == ["m"]
-        assert [(due.id, due.wake) for due in await journal.due_matches()] == [("m", 9)]
+        assert [(due.id, due.wake) for due in await journal.due_matches()] == [("m", 10)]
         assert await journal.hosted_cards(ADA.id) == [b"{}"]
         assert await journal.filter_running(["w", "m", "?"]) == ["m"]
         assert sorted(await journal.unfinished_of(ADA.id)) == ["m", "w"]

@@ -1,7 +1,7 @@
 /** Lets this browser be told by web push: what keeps it from that, and its subscription. */
 import type { Language } from '../i18n/words';
 import type { NewBrowser } from '../net/protocol';
-import { register, WORKER } from './register';
+import { register, WORKER } from '../shell/keepWorker';
 
 /** Why this browser cannot be told: the name of the words for it. */
 export type Hindrance = 'push-no-https' | 'push-old-browser' | 'push-denied';

@@ -28,7 +28,7 @@ export async function table(game: string, presentation: Presentation = 'picture'
   const text = presentation === 'text' ? texts[`./${game}/Text.svelte`] : undefined;
   const load = text ?? tables[`./${game}/Table.svelte`];
   if (load === undefined) throw new Error(`no table for the game ${game}`);
-  const [component] = await Promise.all([load(), app.speak(game)]);
+  const [component] = await Promise.all([load(), app.speak(game), text && app.speak('later')]);
   app.shown = game;
   return component.default;
 }

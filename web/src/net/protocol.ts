@@ -958,7 +958,8 @@ export interface MailEnd {
  * nothing.  `absence` is after how many days without a move the others may let a bot stand in,
  * null where only the clock counts.  `wait` says for whom the match waits, where the card is
  * asked for by HTTP; it is told neither at the table nor in lists.  `expires` is when a match
- * that waits ends if nobody sits down until then.
+ * that waits ends if nobody sits down until then.  `round` is that of a
+ * match that runs, from 1.
  */
 export interface MatchCard {
   id: string
@@ -985,6 +986,7 @@ export interface MatchCard {
   absence: number | null
   wait: Wait | null
   expires: number | null
+  round: number | null
 }
 
 /**

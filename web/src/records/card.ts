@@ -48,5 +48,6 @@ export function cardOf(brought: Brought): MatchCard {
     absence: null,
     wait: null,
     expires: null,
+    round: null,
   };
 }

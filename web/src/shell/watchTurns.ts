@@ -1,7 +1,8 @@
-/** Asks how many turns wait, and shows it on the icons of tab and app; loaded for who has a name. */
+/** What is there for who has a name: the number of turns that wait, on the icons of tab and app. */
 import { call } from '../net/api';
 import type { Waiting } from '../net/protocol';
 import { app } from './app.svelte';
+import { keepWorker } from './keepWorker';
 import { sight } from './sight';
 import { waiting } from './waiting.svelte';
 
@@ -11,6 +12,7 @@ export const EVERY = 30_000; // milliseconds between two looks while the page is
 export function watchTurns(): () => void {
   const again = (): void => void look();
   again();
+  keepWorker(app.words.language).catch(() => undefined); // a page works without it
   const timer = setInterval(again, EVERY);
   const end = sight.follow(again);
   return () => {

@@ -62,6 +62,7 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     absence: null,
     wait: null,
     expires: null,
+    round: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

@@ -9,8 +9,4 @@ hint-taken = { $count ->
     [one] ein Tipp
    *[other] { $count } Tipps
 }
-table-key-hint = h
-table-key-hint-does = fragt das Programm, was zu tun ist, wo es Tipps gibt
-table-command-advice = tipp
-table-command-advice-does = was das Programm jetzt täte, wo es Tipps gibt
 table-command-no-advice = Jetzt gibt es keinen Tipp.

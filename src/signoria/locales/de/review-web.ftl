@@ -17,3 +17,10 @@ web-review-scoring-after = Nächste Wertung
 web-review-speed = Schritte in der Sekunde
 web-review-eyes = Wessen Karten zu sehen sind
 web-review-onlooker = wer nur zuschaut
+
+# Playing on from a moment.
+play-on = Von hier weiterspielen
+play-on-what = Eine neue Partie beginnt mit dieser Stellung. Sie ist gedacht: Was dein Platz nicht gesehen hatte, wird neu gezogen, und Bots spielen die anderen.
+play-on-seat = Du spielst
+play-on-bot = Die anderen spielt
+play-on-begin = Beginnen

@@ -30,3 +30,20 @@ flow-pause = Anhalten
 flow-play = Weiter
 flow-on = Einen Schritt vor
 flow-skip = Bis jetzt
+
+# The list of keys.
+table-key-numbers = 1 bis 9
+table-key-numbers-does = treffen die Wahl mit dieser Nummer
+table-key-undo = u
+table-key-undo-does = nimmt zurück
+table-key-help = ?
+table-key-help-does = zeigt diese Liste
+table-key-rules = r
+table-key-rules-does = öffnet die Regeln
+table-key-log = Pfeiltasten im Verlauf
+table-key-log-does = von Zeile zu Zeile; nach rechts zur Regel dahinter
+table-keys-where = Sie gelten, solange der Fokus am Tisch ist.
+table-keys-off = Einzelne Buchstaben und Ziffern sind abgeschaltet; die anderen Tasten gelten, solange der Tisch den Fokus hat.
+table-keys-close = Schließen
+table-key-hint = h
+table-key-hint-does = fragt das Programm, was zu tun ist, wo es Tipps gibt

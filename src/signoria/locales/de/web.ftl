@@ -31,6 +31,7 @@ web-list-open = Offene Partien
 web-list-running = Partien zum Zuschauen
 web-list-all = Alle deine Partien
 web-list-empty = Noch keine Partien.
+web-row-round = Runde { $round }
 web-status-turn = Du bist am Zug
 web-status-waiting = Wartet auf Mitspieler
 web-status-running = Am Zug

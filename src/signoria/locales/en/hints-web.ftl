@@ -9,8 +9,4 @@ hint-taken = { $count ->
     [one] one hint
    *[other] { $count } hints
 }
-table-key-hint = h
-table-key-hint-does = asks the program what to do, where hints are given
-table-command-advice = advice
-table-command-advice-does = what the program would do now, where hints are given
 table-command-no-advice = No hint is given now.

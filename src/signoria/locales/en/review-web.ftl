@@ -17,3 +17,10 @@ web-review-scoring-after = Next scoring
 web-review-speed = Steps a second
 web-review-eyes = Whose cards are seen
 web-review-onlooker = a spectator
+
+# Playing on from a moment.
+play-on = Play on from here
+play-on-what = A new match begins with this position. It is hypothetical: what your seat had not seen is drawn anew, and bots play the others.
+play-on-seat = You play
+play-on-bot = The others are played by
+play-on-begin = Begin

@@ -30,3 +30,20 @@ flow-pause = Pause
 flow-play = Go on
 flow-on = One step on
 flow-skip = To now
+
+# The list of keys.
+table-key-numbers = 1 to 9
+table-key-numbers-does = make the choice of that number
+table-key-undo = u
+table-key-undo-does = takes back
+table-key-help = ?
+table-key-help-does = shows this list
+table-key-rules = r
+table-key-rules-does = opens the rules
+table-key-log = Arrow keys in the log
+table-key-log-does = from line to line; to the right, the rule behind it
+table-keys-where = They hold while the table has the focus.
+table-keys-off = Single letters and digits are switched off; the other keys hold while the table has the focus.
+table-keys-close = Close
+table-key-hint = h
+table-key-hint-does = asks the program what to do, where hints are given

@@ -31,6 +31,7 @@ web-list-open = Open matches
 web-list-running = Matches to watch
 web-list-all = All your matches
 web-list-empty = No matches yet.
+web-row-round = round { $round }
 web-status-turn = Your turn
 web-status-waiting = Waiting for players
 web-status-running = To move

@@ -9,8 +9,4 @@ hint-taken = { $count ->
     [one] una pista
    *[other] { $count } pistas
 }
-table-key-hint = h
-table-key-hint-does = pregunta al programa qué hacer, donde se dan pistas
-table-command-advice = pista
-table-command-advice-does = lo que haría ahora el programa, donde se dan pistas
 table-command-no-advice = Ahora no se da ninguna pista.

@@ -5,11 +5,6 @@ problem-shared-device = mientras la partida sigue, nadie puede continuarla apart
 # Un registro de otra parte.
 import-title = Abrir un registro
 # Seguir jugando desde un momento.
-play-on = Seguir desde aquí
-play-on-what = Una partida nueva empieza en esta posición. Es hipotética: lo que tu puesto no había visto se saca de nuevo, y los demás los juegan bots.
-play-on-seat = Juegas con
-play-on-bot = Los demás los juega
-play-on-begin = Empezar
 origin-mark = Hipotética
 origin-turn = Hipotética: { $turn ->
     [0] empieza como otra partida

@@ -17,3 +17,10 @@ web-review-scoring-after = Puntuación siguiente
 web-review-speed = Pasos por segundo
 web-review-eyes = De quién se ven las cartas
 web-review-onlooker = espectador
+
+# Playing on from a moment.
+play-on = Seguir desde aquí
+play-on-what = Una partida nueva empieza en esta posición. Es hipotética: lo que tu puesto no había visto se saca de nuevo, y los demás los juegan bots.
+play-on-seat = Juegas con
+play-on-bot = Los demás los juega
+play-on-begin = Empezar

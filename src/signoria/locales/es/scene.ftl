@@ -30,3 +30,20 @@ flow-pause = Pausa
 flow-play = Seguir
 flow-on = Un paso adelante
 flow-skip = Hasta ahora
+
+# The list of keys.
+table-key-numbers = Del 1 al 9
+table-key-numbers-does = eligen la opción de ese número
+table-key-undo = u
+table-key-undo-does = deshace
+table-key-help = ?
+table-key-help-does = muestra esta lista
+table-key-rules = r
+table-key-rules-does = abre las reglas
+table-key-log = Flechas en el historial
+table-key-log-does = de línea en línea; a la derecha, la regla en que se apoya
+table-keys-where = Valen mientras el foco está en la mesa.
+table-keys-off = Las letras y cifras sueltas están desactivadas; las demás teclas valen mientras la mesa tiene el foco.
+table-keys-close = Cerrar
+table-key-hint = h
+table-key-hint-does = pregunta al programa qué hacer, donde se dan pistas

@@ -31,6 +31,7 @@ web-list-open = Partidas abiertas
 web-list-running = Partidas para mirar
 web-list-all = Todas tus partidas
 web-list-empty = Aún no hay partidas.
+web-row-round = ronda { $round }
 web-status-turn = Te toca
 web-status-waiting = Espera jugadores
 web-status-running = Le toca a

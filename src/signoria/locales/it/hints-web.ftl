@@ -9,8 +9,4 @@ hint-taken = { $count ->
     [one] un suggerimento
    *[other] { $count } suggerimenti
 }
-table-key-hint = h
-table-key-hint-does = chiede al programma che cosa fare, dove si danno suggerimenti
-table-command-advice = suggerimento
-table-command-advice-does = che cosa farebbe ora il programma, dove si danno suggerimenti
 table-command-no-advice = Ora non si dà alcun suggerimento.

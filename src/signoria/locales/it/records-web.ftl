@@ -5,11 +5,6 @@ problem-shared-device = finché la partita è in corso, nessuno può continuarla
 # Una registrazione venuta da fuori.
 import-title = Aprire una registrazione
 # Continuare da un momento.
-play-on = Continuare da qui
-play-on-what = Una nuova partita comincia da questa posizione. È ipotetica: ciò che il tuo posto non aveva visto è pescato di nuovo, e gli altri li giocano dei bot.
-play-on-seat = Tu giochi
-play-on-bot = Gli altri li gioca
-play-on-begin = Cominciare
 origin-mark = Ipotetica
 origin-turn = Ipotetica: { $turn ->
     [0] comincia come un’altra partita

@@ -17,3 +17,10 @@ web-review-scoring-after = Punteggio successivo
 web-review-speed = Passi al secondo
 web-review-eyes = Di chi si vedono le carte
 web-review-onlooker = spettatore
+
+# Playing on from a moment.
+play-on = Continuare da qui
+play-on-what = Una nuova partita comincia da questa posizione. È ipotetica: ciò che il tuo posto non aveva visto è pescato di nuovo, e gli altri li giocano dei bot.
+play-on-seat = Tu giochi
+play-on-bot = Gli altri li gioca
+play-on-begin = Cominciare

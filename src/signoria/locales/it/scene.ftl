@@ -30,3 +30,20 @@ flow-pause = Pausa
 flow-play = Avanti
 flow-on = Un passo avanti
 flow-skip = Fino a ora
+
+# The list of keys.
+table-key-numbers = Da 1 a 9
+table-key-numbers-does = scelgono l’opzione con quel numero
+table-key-undo = u
+table-key-undo-does = annulla
+table-key-help = ?
+table-key-help-does = mostra questo elenco
+table-key-rules = r
+table-key-rules-does = apre le regole
+table-key-log = Frecce nella cronaca
+table-key-log-does = di riga in riga; a destra, la regola su cui poggia
+table-keys-where = Valgono finché il focus è al tavolo.
+table-keys-off = Le singole lettere e cifre sono disattivate; gli altri tasti valgono mentre il tavolo ha il fuoco.
+table-keys-close = Chiudi
+table-key-hint = h
+table-key-hint-does = chiede al programma che cosa fare, dove si danno suggerimenti

@@ -31,6 +31,7 @@ web-list-open = Partite aperte
 web-list-running = Partite da guardare
 web-list-all = Tutte le tue partite
 web-list-empty = Ancora nessuna partita.
+web-row-round = round { $round }
 web-status-turn = Tocca a te
 web-status-waiting = In attesa di giocatori
 web-status-running = Tocca a

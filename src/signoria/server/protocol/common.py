@@ -110,7 +110,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     nothing.  ``absence`` is after how many days without a move the others may let a bot stand in,
     null where only the clock counts.  ``wait`` says for whom the match waits, where the card is
     asked for by HTTP; it is told neither at the table nor in lists.  ``expires`` is when a match
-    that waits ends if nobody sits down until then.
+    that waits ends if nobody sits down until then.  ``round`` is that of a
+    match that runs, from 1.
     """
 
     id: str
@@ -137,3 +138,4 @@ class MatchCard(msgspec.Struct, kw_only=True):
     absence: int | None = None
     wait: Wait | None = None
     expires: int | None = None
+    round: int | None = None

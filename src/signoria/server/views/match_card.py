@@ -18,7 +18,7 @@ from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
 from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
-from ..protocol.common import Holder, MatchCard, Origin, SeatInfo, Wait
+from ..protocol.common import Holder, MatchCard, Origin, SeatInfo, Status, Wait
 from .perspective import Perspective, perspective_of
 
 PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but for the columns
@@ -63,7 +63,18 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
         expires=seconds(expires_at(model)),
+        round=round_of(model.status, turn_of(model), len(model.chairs)),
     )
+
+
+def turn_of(model: Model) -> int | None:
+    """The number of turns completed; None before the start."""
+    return model.play.state.turn if model.play else None
+
+
+def round_of(status: Status, turn: int | None, players: int) -> int | None:
+    """The round of a match that runs, from 1: each has a turn in it."""
+    return None if turn is None or status != "running" else 1 + turn // players
 
 
 def shown_invitation(model: Model, perspective: Perspective) -> str | None:
@@ -157,6 +168,7 @@ def match_row(
         status=model.status,
         updated=model.last_at,
         to_move=model.to_move,
+        turn=turn_of(model),
         wake=wake,
         card=None if old else encode_card(model),
         members=None if old else seats_by_person(model),
@@ -216,6 +228,7 @@ def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> Match
     """A card in a list, with what is the person's own; lists hold no invitations."""
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
+    found.round = round_of(row.status, row.turn, len(found.seats))
     found.host = person is not None and person.id == listed.host
     for seat in found.seats:
         seat.yours = seat.seat in own

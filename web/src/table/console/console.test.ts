@@ -48,7 +48,7 @@ describe('a command', () => {
 });
 
 test.each(LANGUAGES)('in %s the help says what each does', async (language) => {
-  const speech = new Speech(await load(language), [], null);
+  const speech = new Speech(await load(language, ['later']), [], null);
   const lines = helpText(speech, ALL);
   expect(lines).toHaveLength(ALL.length + 1);
   for (const line of lines) expect(line).not.toMatch(/table-|\{/);

@@ -46,6 +46,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     status: Status
     updated: int
     to_move: int | None = None
+    turn: int | None = None
     wake: int | None = None
     card: bytes = NO_CARD
     members: dict[str, list[int]] = {}
@@ -120,6 +121,7 @@ class MatchCells:
             status=row.status,
             updated=row.updated,
             to_move=row.to_move,
+            turn=row.turn,
             wake=row.wake,
             card=before.card if row.card is None else row.card,
             members={person: list(seats) for person, seats in members.items()},
@@ -243,6 +245,7 @@ def list_rows(
             to_move=each.to_move,
             card=each.card,
             seats=each.members.get(person) if person else None,
+            turn=each.turn,
         )
         for each in islice(stands, number)
     ]

@@ -20,10 +20,11 @@ from .outbox_together import change_outboxes
 APPEND = """
 WITH updated AS (
     UPDATE matches SET updated = new.updated, version = new.last, to_move = new.to_move,
-        card = coalesce(new.card, matches.card), status = new.status, wake = new.wake
-    FROM unnest(?::text[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::text[],
-        ?::bigint[], ?::bytea[], ?::text[], ?::bigint[])
-        AS new (match, before, last, updated, to_move, status, wake, card, owner, epoch)
+        turn = new.turn, card = coalesce(new.card, matches.card), status = new.status,
+        wake = new.wake
+    FROM unnest(?::text[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[],
+        ?::text[], ?::bigint[], ?::bytea[], ?::text[], ?::bigint[])
+        AS new (match, before, last, updated, to_move, turn, status, wake, card, owner, epoch)
     WHERE matches.id = new.match AND matches.version = new.before
         AND matches.owner = new.owner AND matches.epoch = new.epoch
     RETURNING id),
@@ -75,6 +76,7 @@ def append_together(connection: Connection, appends: Sequence[AppendJob]) -> lis
         numbers(each.first + len(each.data) - 1 for each in appends),
         numbers(row.updated for row in rows),
         numbers(row.to_move for row in rows),
+        numbers(row.turn for row in rows),
         texts(row.status for row in rows),
         numbers(row.wake for row in rows),
         blobs(row.card for row in rows),

@@ -21,7 +21,7 @@ SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
 NEWEST = ListPlace(2**62, "")  # before all matches
 
-COLUMNS = "id, version, status, created, updated, to_move, card, seats FROM matches"
+COLUMNS = "id, version, status, created, updated, to_move, card, turn, seats FROM matches"
 ARCHIVED = """EXISTS (
         SELECT 1 FROM archived WHERE archived.person = members.person AND archived.match = id)"""
 MINE = f"""
@@ -130,7 +130,7 @@ def list_matches(
 
 def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
     """Rows of a list as ``LobbyRow``."""
-    return [LobbyRow(*(*values, read_seats(seats))) for *values, seats in rows]
+    return [LobbyRow(*(*values, read_seats(seats), turn)) for *values, turn, seats in rows]
 
 
 def read_seats(seats: str | None) -> list[int] | None:

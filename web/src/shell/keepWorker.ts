@@ -1,4 +1,5 @@
 /** The service worker of this site: it shows notices, and that the server cannot be reached. */
+import { LOCAL } from './address';
 import type { Language } from '../i18n/words';
 
 export const WORKER = '/service-worker.js'; // where plugins/background.ts puts it
@@ -13,7 +14,7 @@ export async function register(language: Language): Promise<void> {
 /** Keeps it where Signoria is installed like a program, or where it is there for notices. */
 export async function keepWorker(language: Language): Promise<void> {
   const { serviceWorker } = navigator as Partial<Navigator>;
-  if (!serviceWorker) return;
+  if (LOCAL || !serviceWorker) return; // without a server of ours there is another worker
   const wanted = matchMedia(INSTALLED).matches || (await serviceWorker.getRegistration(WORKER));
   if (wanted) await register(language);
 }
