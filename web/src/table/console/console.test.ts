@@ -17,8 +17,8 @@ let english: Speech;
 
 beforeAll(async () => {
   [german, english] = [
-    new Speech(await load('de'), [], null),
-    new Speech(await load('en'), [], null),
+    new Speech(await load('de', ['later']), [], null),
+    new Speech(await load('en', ['later']), [], null),
   ];
 });
 
