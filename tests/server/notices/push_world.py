@@ -55,7 +55,7 @@ class Told(World):
     async def add(self, person: Person, browser: Browser, **fields: str) -> None:
         """Tell a browser of a person."""
         wanted = msgspec.convert(browser.subscription(**fields), NewBrowser)
-        await self.ways.add_browser(person, wanted, "Firefox, Linux")
+        await self.ways.add_browser(person, wanted, "Firefox, Linux", person.id)
 
     async def send(self, seconds: float = LATE) -> list[Posted]:
         """Let time pass, and what is due go out; what has arrived by it."""

@@ -48,6 +48,11 @@ class RoomRegistry:
         return len(self._rooms)
 
     @property
+    def open(self) -> bool:
+        """Whether rooms can be had: nothing stops yet."""
+        return not self._closed
+
+    @property
     def viewers(self) -> int:
         """All connections."""
         return sum(len(room.audience.viewers) for room in self._rooms.values())

@@ -92,6 +92,10 @@ class PostgresJournal(SqlJournal):
         """What an append names as the lease of its match."""
         return self._leases.lease(match, first)
 
+    async def leads(self) -> bool:
+        """Whether this is the one of all servers that does what only one has to do."""
+        return await self.read(leases.comes_first, self._leases.server)
+
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match; raises ``Elsewhere``."""
         epoch = await self.write(leases.take, self._leases.server, match, wanted)
@@ -125,7 +129,7 @@ class PostgresJournal(SqlJournal):
 
     async def due_notices(self, now: int, most: int) -> list[DueNotices]:
         """What is due, for one of the servers alone, so that nothing is sent twice."""
-        if not await self.read(leases.comes_first, self._leases.server):
+        if not await self.leads():
             return []
         return await super().due_notices(now, most)
 

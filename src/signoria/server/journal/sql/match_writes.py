@@ -12,6 +12,7 @@ from ..errors import Conflict
 from ..joins import join_members
 from ..rows import ALONE, Lease, MatchRow
 from .database import Database
+from .forgetting.removal_queries import is_of_removed
 from .join_queries import joins_of
 from .notice_queries import change_outbox
 
@@ -124,7 +125,8 @@ def write_members(database: Database, match: str, members: Mapping[str, Sequence
 
 def keep_snapshot(database: Database, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
-    database.execute(KEEP, (match, version, snapshot))
+    if not is_of_removed(database, snapshot):
+        database.execute(KEEP, (match, version, snapshot))
 
 
 def shut_match(database: Database, match: str) -> None:
