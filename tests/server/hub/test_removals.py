@@ -102,6 +102,7 @@ async def test_nothing_of_somebody_is_left_in_the_files(tmp_path: Path) -> None:
         assert traces(here, *found) == set(found)
         await Removals(here.hub).remove(ZOE)
         await here.hub.context.tasks.wait()
+        assert traces(here, "Great", found[2]) == set()
         assert traces(here, *found) == {ZOE.id}  # until no server can have it in memory
         here.clock.at += SETTLED
         await Removals(here.hub).resume()

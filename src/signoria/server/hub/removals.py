@@ -31,21 +31,25 @@ class Removals:
     async def remove(self, person: Person) -> None:
         """Remove a person for good; raises ``Refusal``, after which nothing has happened.
 
-        When this returns, nobody is the person any more, its matches go on without it, and their
-        lists and tables have no name of it.  Matches that it left before they began are looked
-        through after that.
+        When this returns, nobody is the person any more, and its matches that wait or run go on
+        without it and its name.  Those that have ended, and those that it left before they began,
+        are cleared after that.
         """
+        journal = self._context.journal
         try:
-            await self._context.journal.begin_removal(person.id, self._context.times.now())
+            matches = await journal.unfinished_of(person.id)
+            await journal.begin_removal(person.id, self._context.times.now())
         except JournalError as error:
             raise journal_refusal(error) from error
         await self._hub.sign_out(Person(person.id, ""), gone=False)
-        try:
-            await self._leave(person.id)
-        except (JournalError, Refusal) as error:  # it is nobody's already; the rest comes later
-            log.error("a removal goes on later: %s", error)
-            return
-        self._context.tasks.start(REST, self._search(person.id))
+        for match in matches:
+            if await self._give_up(match, person.id):
+                await self._erase(match, person.id)
+        self._context.tasks.start(REST, self._clear(person.id))
+
+    async def list_matches(self, person: Person) -> list[str]:
+        """The matches that a person would leave."""
+        return await self._context.journal.unfinished_of(person.id)
 
     async def resume(self) -> None:
         """Go on with what was begun, also by a server that is no more; raises ``JournalError``.
@@ -56,19 +60,21 @@ class Removals:
             return
         before = self._context.times.now() - SETTLED
         for person, at in await self._context.journal.removals():
-            if await self._leave(person) and await self._search(person) and at <= before:
+            if await self._clear(person) and at <= before:
                 await self._context.journal.finish_removal(person)
 
-    async def _leave(self, person: str) -> bool:
-        """Leave all matches, and erase the name in them; whether that was done in all."""
-        done = True
-        left = [await self._give_up(match, person) for match in await self._unfinished(person)]
-        for match in await self._context.journal.matches_naming(person):
-            done = await self._erase(match, person) and done
-        return done and all(left)
+    async def _clear(self, person: str) -> bool:
+        """Leave all matches, and erase the name in all; whether that was done.
 
-    async def _unfinished(self, person: str) -> list[str]:
-        return await self._context.journal.unfinished_of(person)
+        A match that cannot be left just now keeps the person in its lists, so that it is found
+        again.
+        """
+        journal, done = self._context.journal, True
+        unfinished = set(await journal.unfinished_of(person))
+        for match in await journal.matches_naming(person):
+            left = match not in unfinished or await self._give_up(match, person)
+            done = left and await self._erase(match, person) and done
+        return await self._search(person) and done
 
     async def _give_up(self, match: str, person: str) -> bool:
         """Give the seats of a match up, so that nobody waits for them; whether that was done."""
