@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
+
+import pytest
 
 from signoria.record import Match, proof, read
 from signoria.server.domain.commands import Join, Leave, OfferSeat
@@ -27,7 +31,9 @@ from ..world import (
     party,
     world,
 )
+from .remover import MATCHES, SECRET
 
+ROOT = Path(__file__).parents[3]
 ZOE = Person("zoe-zoe-zoe-zoe-", 'Zoë "the" Great')
 
 
@@ -119,6 +125,7 @@ async def test_the_record_stays_whole_and_is_still_proven(tmp_path: Path) -> Non
         await here.journal.append(model.id, 1, entries, match_row(model, entries, None))
         before = read(await here.hub.record(model.id, BEN))
         await Removals(here.hub).remove(BEN)
+        await here.hub.context.tasks.wait()
         text = await here.hub.record(model.id, ANN)
         after = read(text)
         assert "Ben" not in text
@@ -153,3 +160,47 @@ async def test_what_was_begun_is_finished_by_the_next_start(tmp_path: Path) -> N
     assert (await here.hub.card(playing.match, ANN)).seats[1].absent
     assert traces(here, "Ben", "a secret of Ben") == set()
     await here.close()
+
+
+def kill_remover(folder: Path, lines: int) -> list[str]:
+    """What a process has told that was killed after so many steps had begun."""
+    command = [sys.executable, "-m", "tests.server.hub.remover", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as process:
+        assert process.stdout is not None
+        told = [process.stdout.readline().strip() for _ in range(lines)]
+        process.kill()
+        return told
+
+
+@asynchronous
+async def look_after_kill(folder: Path) -> None:
+    """All is as if nothing had been cut off."""
+    async with world(folder) as here:
+        await here.hub.start()
+        await Removals(here.hub).resume()
+        assert traces(here, BEN.name, SECRET) == set()
+        cards = (await here.hub.lobby(ANN)).mine
+        assert len(cards) == MATCHES
+        for card in cards:
+            assert [seat.name for seat in card.seats] == ["Ann", None, "Cat"]
+            assert card.seats[1].absent
+            stored = await here.journal.load(card.id, from_start=True)
+            assert stored is not None
+            assert len(stored.entries) == (await here.hub.room(card.id)).version
+        here.clock.at += 2 * SETTLED
+        await Removals(here.hub).resume()
+        assert await here.journal.removals() == []
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="its kill is another thing")
+def test_a_removal_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -> None:
+    """Killed when the first step is about to be done or done, the second, ... all of them."""
+    told: list[str] = []
+    while told[-1:] != ["end"]:
+        folder = tmp_path / str(len(told))
+        folder.mkdir()
+        told = kill_remover(folder, len(told) + 2)
+        assert told[0] == "begin_removal"
+        look_after_kill(folder)
+    assert {"append", "erase_names", "search_names"} <= set(told)

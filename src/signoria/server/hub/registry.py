@@ -83,6 +83,12 @@ class RoomRegistry:
         elif self._context.journal.shared:
             await self.get(match)
 
+    def forget(self, match: str) -> None:
+        """Have a match no more, which is not kept any longer."""
+        if room := self._rooms.pop(match, None):
+            room.close(TRY_AGAIN, "no longer kept", "no-such-match")
+        self._forget_alarm(match)
+
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""
         return match in self._rooms
