@@ -50,6 +50,7 @@ async def main(folder: Path) -> None:
     await Removals(here.hub).remove(BEN)
     await here.hub.context.tasks.wait()
     os.write(1, b"end\n")
+    os.close(1)  # who waits for more is told that there is none
     await asyncio.Event().wait()
 
 

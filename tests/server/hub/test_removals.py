@@ -197,7 +197,7 @@ async def look_after_kill(folder: Path) -> None:
 def test_a_removal_that_was_killed_is_finished_by_the_next_start(tmp_path: Path) -> None:
     """Killed when the first step is about to be done or done, the second, ... all of them."""
     told: list[str] = []
-    while told[-1:] != ["end"]:
+    while "end" not in told:
         folder = tmp_path / str(len(told))
         folder.mkdir()
         told = kill_remover(folder, len(told) + 2)
