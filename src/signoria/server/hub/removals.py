@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 
+from ..domain.clock.times import Alarm
 from ..domain.commands import LeaveForGood
 from ..domain.refusals import Refusal, journal_refusal
 from ..journal.entries import Person
@@ -17,6 +18,7 @@ from .hub import Hub
 LOOKED_THROUGH = 200  # matches at a time
 # By then no server has anything in memory of a person whom it has sent away.
 SETTLED = 3_600_000  # milliseconds
+AGAIN = 60_000  # milliseconds until what could not be cleared is tried once more
 REST = "of a removal"  # for the log: what concerns many matches
 log = logging.getLogger(__name__)
 
@@ -45,7 +47,7 @@ class Removals:
         for match in matches:
             if await self._give_up(match, person.id):
                 await self._erase(match, person.id)
-        self._context.tasks.start(REST, self._clear(person.id))
+        self._context.tasks.start(REST, self._go_on(person.id))
 
     async def list_matches(self, person: Person) -> list[str]:
         """The matches that a person would leave."""
@@ -62,6 +64,21 @@ class Removals:
         for person, at in await self._context.journal.removals():
             if await self._clear(person) and at <= before:
                 await self._context.journal.finish_removal(person)
+
+    async def _go_on(self, person: str) -> None:
+        """Clear what is left, again after a while if something could not be cleared just now."""
+        try:
+            done = await self._clear(person)
+        except JournalError as error:
+            log.warning("a removal goes on later: %s", error)
+            done = False
+        if not done and self._hub.rooms.open:
+            again = Alarm(self._context.times)
+            again.set(self._context.times.now() + AGAIN, lambda: self._start_again(person))
+
+    def _start_again(self, person: str) -> None:
+        if self._hub.rooms.open:
+            self._context.tasks.start(REST, self._go_on(person))
 
     async def _clear(self, person: str) -> bool:
         """Leave all matches, and erase the name in all; whether that was done.
