@@ -27,11 +27,11 @@ STEPS = ("begin_removal", "append", "erase_names", "search_names")
 def tell(name: str, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
     """A step that is told before it is done."""
 
-    async def told(*args: Any, **kwargs: Any) -> Any:
+    async def say_and_do(*args: Any, **kwargs: Any) -> Any:
         os.write(1, f"{name}\n".encode())
         return await work(*args, **kwargs)
 
-    return told
+    return say_and_do
 
 
 async def main(folder: Path) -> None:

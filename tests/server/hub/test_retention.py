@@ -16,7 +16,7 @@ from ..limits.worst import long_match
 from ..world import ANN, BEN, World, asynchronous, party, world
 
 
-async def finished(here: World) -> str:
+async def keep_finished(here: World) -> str:
     """A match that is over since now, with something said in it."""
     model, entries = long_match(ANN, BEN, over=True)
     row = match_row(model, entries, None)
@@ -34,7 +34,7 @@ async def look_after(here: World, days: int, **keep: int) -> None:
 @asynchronous
 async def test_a_match_that_is_over_goes_when_its_time_has_come(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        match, running = await finished(here), (await party(here)).match
+        match, running = await keep_finished(here), (await party(here)).match
         viewer = await here.enter(match, ANN)
         await look_after(here, 29, matches=30)
         assert (await here.hub.card(match, ANN)).status == "over"
@@ -51,7 +51,7 @@ async def test_a_match_that_is_over_goes_when_its_time_has_come(tmp_path: Path) 
 @asynchronous
 async def test_talk_goes_before_the_match(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        match, playing = await finished(here), await party(here)
+        match, playing = await keep_finished(here), await party(here)
         await playing.clients[0].ask(socket.Say, text="hello")
         await look_after(here, 31, talk=30, matches=60)
         assert await here.journal.chat(match, "players", 9) == []
@@ -62,7 +62,7 @@ async def test_talk_goes_before_the_match(tmp_path: Path) -> None:
 @asynchronous
 async def test_without_a_limit_all_is_kept_for_ever(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        match = await finished(here)
+        match = await keep_finished(here)
         await look_after(here, 99_999)
         assert (await here.hub.card(match, ANN)).status == "over"
         assert len(await here.journal.chat(match, "players", 9)) == 1
@@ -71,7 +71,7 @@ async def test_without_a_limit_all_is_kept_for_ever(tmp_path: Path) -> None:
 @asynchronous
 async def test_only_one_of_several_servers_does_it(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
-        match = await finished(here)
+        match = await keep_finished(here)
 
         async def follow() -> bool:
             return False

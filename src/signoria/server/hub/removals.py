@@ -84,14 +84,15 @@ class Removals:
         """Leave all matches, and erase the name in all; whether that was done.
 
         A match that cannot be left just now keeps the person in its lists, so that it is found
-        again.
+        again; so is one to which a room has appended meanwhile that still had the name in memory.
         """
         journal, done = self._context.journal, True
         unfinished = set(await journal.unfinished_of(person))
         for match in await journal.matches_naming(person):
             left = match not in unfinished or await self._give_up(match, person)
             done = left and await self._erase(match, person) and done
-        return await self._search(person) and done
+        done = await self._search(person) and done
+        return done and not await journal.matches_naming(person)
 
     async def _give_up(self, match: str, person: str) -> bool:
         """Give the seats of a match up, so that nobody waits for them; whether that was done."""

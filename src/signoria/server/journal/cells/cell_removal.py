@@ -151,7 +151,7 @@ class CellRemoval(ABC):
 
     async def _drop_talk(self, before: int, most: int) -> list[str]:
         said = {match_of(key, TALK) for key, _ in await self._cells.read(TALK)}
-        old = [match for match in self._ended(before) if match in said][:most]
+        old = [match for match in self._find_ended(before) if match in said][:most]
         gone = [key for match in old for key, _ in await self._cells.read(f"{TALK}{match}/")]
         await self._cells.write(Changes(gone=gone))
         return old
@@ -163,7 +163,7 @@ class CellRemoval(ABC):
         return len(edit.changes.gone)
 
     async def _drop_matches(self, before: int, most: int) -> list[str]:
-        old = self._ended(before)[:most]
+        old = self._find_ended(before)[:most]
         edit = self._matches.joins.drop(old) + self._notices.forget_matches(old)
         gone = [*(SNAPSHOT + match for match in old), *(STAND + match for match in old)]
         for match in old:
@@ -175,7 +175,7 @@ class CellRemoval(ABC):
             del self._matches.stands[match]
         return old
 
-    def _ended(self, before: int) -> list[str]:
+    def _find_ended(self, before: int) -> list[str]:
         """Matches that have ended before a moment, the oldest first."""
         stands = [one for one in self._matches.stands.values() if not one.lives]
         return [

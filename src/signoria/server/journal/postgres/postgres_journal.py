@@ -18,6 +18,7 @@ from ..notice_rows import DueNotices
 from ..rows import Announcement, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.database import Database
+from ..sql.forgetting.sql_removal import SqlRemoval
 from ..sql.group_commit import Writer
 from ..sql.sql_journal import SqlJournal
 from . import leases
@@ -34,7 +35,7 @@ T = TypeVar("T")
 WATCH = 2.0  # seconds between two looks whether the database is there
 
 
-class PostgresJournal(SqlJournal):
+class PostgresJournal(SqlJournal, SqlRemoval):
     """All matches, persons and analyses in a database of one or more servers; see ``Journal``.
 
     In a fork all but ``close`` raises ``NotInherited``.

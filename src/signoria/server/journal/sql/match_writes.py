@@ -12,7 +12,6 @@ from ..errors import Conflict
 from ..joins import join_members
 from ..rows import ALONE, Lease, MatchRow
 from .database import Database
-from .forgetting.removal_queries import is_of_removed
 from .join_queries import joins_of
 from .notice_queries import change_outbox
 
@@ -127,6 +126,12 @@ def keep_snapshot(database: Database, match: str, version: int, snapshot: bytes)
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
     if not is_of_removed(database, snapshot):
         database.execute(KEEP, (match, version, snapshot))
+
+
+def is_of_removed(database: Database, snapshot: bytes) -> bool:
+    """Whether a snapshot names somebody who is removed: it was taken before, and comes too late."""
+    rows = database.execute("SELECT id FROM removals").fetchall()
+    return any(id.encode() in snapshot for (id,) in rows)
 
 
 def shut_match(database: Database, match: str) -> None:

@@ -32,12 +32,11 @@ from . import (
     person_queries,
     vacation_queries,
 )
-from .forgetting.sql_removal import SqlRemoval
 from .sql_notices import SqlNotices
 from .sql_sign_in import SqlSignIn
 
 
-class SqlJournal(SqlNotices, SqlSignIn, SqlRemoval):
+class SqlJournal(SqlNotices, SqlSignIn):
     """All matches, persons and analyses in a database; see ``Journal``."""
 
     @abstractmethod

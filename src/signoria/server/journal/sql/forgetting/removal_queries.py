@@ -133,10 +133,5 @@ def erase_in_card(
 def finish_removal(database: Database, person: str) -> None:
     """Forget that there was such a person."""
     leave_no_trace(database)
+    database.execute("DELETE FROM announcements WHERE person = ?", (person,))
     database.execute("DELETE FROM removals WHERE person = ?", (person,))
-
-
-def is_of_removed(database: Database, snapshot: bytes) -> bool:
-    """Whether a snapshot names somebody who is removed: it was taken before, and comes too late."""
-    rows = database.execute("SELECT id FROM removals").fetchall()
-    return any(id.encode() in snapshot for (id,) in rows)
