@@ -30,6 +30,7 @@ from ..server.startup.startup_banner import StartupBanner, open_page
 # Settings that have a variable only; a password does not belong into the list of processes.
 HIDDEN = ("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from")
 IN_USE = "in-use"
+DAYS = "DAYS"
 LEAST_FILES = 32  # that a server without a single connection has open
 SWITCH = 0.001  # seconds that the event loop waits for a thread that computes, not 5 ms each time
 LOOPBACK = "127.0.0.1"
@@ -40,7 +41,7 @@ def configure(parser: argparse.ArgumentParser) -> None:
     """The options of ``signoria serve``."""
     for name in READERS:
         if name not in (*LIMITS, *HIDDEN):
-            metavar = name.rpartition("_")[2].upper()
+            metavar = DAYS if name.startswith("keep_") else name.rpartition("_")[2].upper()
             parser.add_argument(f"--{name.replace('_', '-')}", metavar=metavar)
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--lang", metavar="LANG")

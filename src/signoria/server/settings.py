@@ -21,6 +21,7 @@ HOST = "127.0.0.1"
 PORT = 8800
 VARIABLE = "SIGNORIA_"
 LARGEST = 1_000_000
+LONGEST = 36_500  # days, a hundred years
 LIMITS = (  # of what people and addresses may have, told apart from the other options
     "max_connections",
     "per_address",
@@ -55,6 +56,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     and ``mail_from`` the address that letters come from; without both there is no mail.
     ``notice_delay`` is the seconds after which a notice may be sent; ``vacation`` the days a year
     that a person may be away.
+
+    ``keep_talk``, ``keep_notices`` and ``keep_matches`` are days for which is kept what was said in
+    matches that are over, what could not be told, and matches that are over; 0: for ever.
     """
 
     host: str = HOST
@@ -79,6 +83,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = ""
     notice_delay: float = 45.0
     vacation: int = 30
+    keep_talk: int = 365
+    keep_notices: int = 30
+    keep_matches: int = 0
 
     @property
     def home_networks(self) -> list[IPv4Network | IPv6Network]:
@@ -187,6 +194,9 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "mail_from": read_sender,
     "notice_delay": Number(float, 0, 3600).read,
     "vacation": Number(int, 0, 365).read,
+    "keep_talk": Number(int, 0, LONGEST).read,
+    "keep_notices": Number(int, 0, LONGEST).read,
+    "keep_matches": Number(int, 0, LONGEST).read,
 }
 
 

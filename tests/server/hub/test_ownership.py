@@ -10,6 +10,7 @@ import pytest
 
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
+from signoria.server.hub.removals import Removals
 from signoria.server.journal.entries import Person
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import TokenRow
@@ -222,3 +223,28 @@ async def test_two_identities_are_joined_at_another_server_than_their_match(
 async def own_seats(here: Server, match: str) -> list[int]:
     card = await here.hub.card(match, ANN)
     return [info.seat for info in card.seats if info.yours]
+
+
+@asynchronous
+async def test_who_is_removed_at_one_server_is_nobody_at_the_other(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.server.hub.registry.HAND_OVER", 60.0)
+    async with two(cluster) as (one, other):
+        for person in (ANN, BEN, CAT):
+            token = TokenRow(person.id.encode(), person.id, "browser", None, None, 1)
+            await one.shared.add_person(person, token)
+        table = await party(one)
+        ben = table.clients[1]
+        await ben.ask(socket.Say, text="a secret of Ben")
+        removing = asyncio.ensure_future(Removals(other.hub).remove(BEN))
+        while not removing.done():  # until its server hears of it
+            await one.look()
+        await other.hub.context.tasks.wait()
+        assert ben.viewer.closing
+        assert not one.hub.rooms.has(table.match)
+        ann = await other.enter(table.match, ANN)
+        hello = ann.all(socket.Hello)[-1]
+        assert [seat.name for seat in hello.match.seats] == ["Ann", None, "Cat"]
+        assert [line.text for line in hello.chat] == [""]
+        assert await other.shared.matches_naming(BEN.id) == []

@@ -56,6 +56,7 @@ async def fill(journal: Journal) -> None:
     assert await journal.join_people(bea.id, ADA.id) == ["b"]
     await journal.keep_snapshot("m", 2, b"\x00snapshot")
     await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
+    await journal.begin_removal("gone", 1)
     await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
 
 

@@ -167,9 +167,18 @@ class HttpCosts:
         codes = (await self.ask("renew_codes"))["codes"]
         await self.ask("codes")
         await self.ask("recover", {"code": codes[0]}, token="x" * 20)
+        await self._removal()
         await self._former()
         await self._passkeys()
         await self._notices()
+
+    async def _removal(self) -> None:
+        """Of somebody who plays, and has played."""
+        person, token = await self.here.person("R" * 40)
+        made = await self.ask("create", NEW, token=token)
+        await self.ask("join", {}, token=self.other, id=made["id"])
+        await self.ask("remove_me", {"name": person.name}, token=token, parts=1)
+        await self.here.hub.context.tasks.wait()
 
     async def _former(self) -> None:
         _, former = await self.here.person("F" * 40)

@@ -15,6 +15,7 @@ from signoria.server.journal.rows import TokenRow
 from signoria.server.notices.outbox import Outbox
 from signoria.server.notices.push import Push
 from signoria.server.notices.ways import Ways
+from signoria.server.people.people import hash_token
 from signoria.server.protocol.notices import NewBrowser
 from tests.server.notices.browser import Browser
 from tests.server.notices.endpoint import Endpoint, Posted, endpoint
@@ -45,7 +46,7 @@ class Told(World):
 
     async def meet(self, person: Person) -> Browser:
         """Somebody with a browser that is told; ``WayRow.id`` is random."""
-        token = TokenRow(person.id.encode(), person.id, "browser", None, None, 1)
+        token = TokenRow(hash_token(person.id), person.id, "browser", None, None, 1)
         await self.journal.add_person(person, token)
         browser = Browser(f"{self.there.url}/{person.name}")
         self.browsers[person.id] = browser
@@ -55,7 +56,7 @@ class Told(World):
     async def add(self, person: Person, browser: Browser, **fields: str) -> None:
         """Tell a browser of a person."""
         wanted = msgspec.convert(browser.subscription(**fields), NewBrowser)
-        await self.ways.add_browser(person, wanted, "Firefox, Linux")
+        await self.ways.add_browser(person, wanted, "Firefox, Linux", person.id)
 
     async def send(self, seconds: float = LATE) -> list[Posted]:
         """Let time pass, and what is due go out; what has arrived by it."""

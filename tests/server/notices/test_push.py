@@ -14,11 +14,14 @@ from msgspec.structs import replace
 from signoria.locales import load
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.notice_rows import Choice, Profile
+from signoria.server.journal.rows import TokenRow
 from signoria.server.notices.delivery import Undelivered
 from signoria.server.notices.message import Message, TellMatch
 from signoria.server.notices.push import MOST, WEEK, Push, encrypt, payload
 from signoria.server.notices.push_subscription import decode, encode
 from signoria.server.notices.schedule import RETRIES
+from signoria.server.people.people import hash_token
+from signoria.server.protocol.notices import NewBrowser
 from tests.server.notices.browser import Browser, read_signature
 from tests.server.notices.push_world import SUBJECT, pushing
 from tests.server.notices.test_outbox import leave_mover, owner, play_out
@@ -200,3 +203,19 @@ def test_the_longest_message_fits() -> None:
     assert len(body) <= 4096
     found = browser.read(body)
     assert (found["title"], found["tag"], found["turns"]) == ("title", "matches", 20)
+
+
+@asynchronous
+async def test_a_browser_that_ends_is_not_told_any_more(tmp_path: Path) -> None:
+    async with pushing(tmp_path) as here:
+        browser = await here.meet(ANN)
+        second = TokenRow(hash_token("second"), ANN.id, "device", None, None, 1, 9)
+        await here.journal.add_link(second)
+        await here.journal.use_link(second.hash, hash_token("again"), 2)
+        # The same browser may be known by another token later, and goes with that one.
+        wanted = msgspec.convert(browser.subscription(), NewBrowser)
+        await here.ways.add_browser(ANN, wanted, "Firefox, Linux", "again")
+        await here.journal.end_devices(ANN.id, [hash_token(ANN.id)])
+        assert len(await here.journal.ways(ANN.id)) == 1
+        await here.journal.end_devices(ANN.id, [hash_token("again")])
+        assert await here.journal.ways(ANN.id) == []

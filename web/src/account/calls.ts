@@ -68,6 +68,9 @@ export const passkeyCalls = {
   use: (credential: string) => call<Me>('POST', '/sign-in/passkey', { credential }),
 };
 
+/** Deletes whoever is here; the name says that it is meant. */
+export const removalCall = (name: string): Promise<Me> => call<Me>('POST', '/me/removal', { name });
+
 export const formerCalls = {
   find: () => call<Former>('GET', '/me/former'),
   settle: (join: boolean) => call<Me>('POST', '/me/former', { join }),

@@ -1341,6 +1341,11 @@ export interface Refused {
   problem: Problem
 }
 
+/** One wants to be removed for good, and says one's own name, so that it is no mistake. */
+export interface RemovalWish {
+  name: string
+}
+
 export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen
 
 /** What somebody has said in a room of a match, in seconds since 1970. */

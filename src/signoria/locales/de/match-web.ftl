@@ -49,6 +49,7 @@ web-chat-empty = Noch hat niemand etwas gesagt.
 web-chat-say = Etwas sagen
 web-chat-send = Senden
 web-chat-name = Zum Mitreden einen Namen angeben
+web-chat-removed = (gelöscht)
 web-fair = Faire Mischung
 origin-there = Zu diesem Augenblick
 web-rematch = Noch einmal spielen

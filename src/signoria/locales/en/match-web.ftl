@@ -49,6 +49,7 @@ web-chat-empty = Nothing was said yet.
 web-chat-say = Say something
 web-chat-send = Send
 web-chat-name = Give a name to talk
+web-chat-removed = (deleted)
 web-fair = Fair shuffle
 origin-there = To that moment
 web-rematch = Play again

@@ -50,6 +50,7 @@ web-chat-empty = Aún no se ha dicho nada.
 web-chat-say = Di algo
 web-chat-send = Enviar
 web-chat-name = Da un nombre para hablar
+web-chat-removed = (borrado)
 web-fair = Mezcla limpia
 origin-there = A ese momento
 web-rematch = Jugar otra vez

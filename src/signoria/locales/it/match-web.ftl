@@ -50,6 +50,7 @@ web-chat-empty = Ancora nessuno ha parlato.
 web-chat-say = Di’ qualcosa
 web-chat-send = Invia
 web-chat-name = Indica un nome per parlare
+web-chat-removed = (cancellato)
 web-fair = Mescolata onesta
 origin-there = A quel momento
 web-rematch = Gioca ancora

@@ -62,7 +62,7 @@ class NoticeCalls:
         person = await self._auth.require_person(request)
         body = await read_body(request, notices.NewBrowser)
         name = describe_agent(request.headers.get("user-agent", ""))
-        await self._ways.add_browser(person, body, name)
+        await self._ways.add_browser(person, body, name, self._auth.token(request) or "")
         return await self._settings(person)
 
     async def add_mail(self, request: Request) -> Response:

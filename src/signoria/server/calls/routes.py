@@ -21,6 +21,7 @@ from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
 from .recovery import RecoveryCalls
+from .removal import RemovalCalls
 from .vacations import VacationCalls
 from .variations import VariationCalls
 
@@ -33,6 +34,7 @@ Calls = (
     | RecoveryCalls
     | PasskeyCalls
     | JoiningCalls
+    | RemovalCalls
     | VacationCalls
 )
 
@@ -49,6 +51,7 @@ def api_routes(
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),
+        RemovalCalls(auth, hub),
         VacationCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),

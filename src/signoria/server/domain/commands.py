@@ -27,6 +27,13 @@ class Leave(Command, frozen=True):
     """Give up all one's seats; a host without players ends a match that has not begun."""
 
 
+class LeaveForGood(Command, frozen=True):
+    """Give up all one's seats, and never come back; only the server itself asks this.
+
+    A host's match ends in which nobody else plays.
+    """
+
+
 class ComeBack(Command, frozen=True):
     """Take one's seats again, for which a bot has played."""
 
@@ -120,6 +127,7 @@ class Expire(Command, frozen=True):
 SeatCommand = (
     Join
     | Leave
+    | LeaveForGood
     | ComeBack
     | FillSeat
     | SeatNetworkBot

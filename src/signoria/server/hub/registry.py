@@ -48,6 +48,11 @@ class RoomRegistry:
         return len(self._rooms)
 
     @property
+    def open(self) -> bool:
+        """Whether rooms can be had: nothing stops yet."""
+        return not self._closed
+
+    @property
     def viewers(self) -> int:
         """All connections."""
         return sum(len(room.audience.viewers) for room in self._rooms.values())
@@ -77,6 +82,12 @@ class RoomRegistry:
             await room.renew()
         elif self._context.journal.shared:
             await self.get(match)
+
+    def forget(self, match: str) -> None:
+        """Have a match no more, which is not kept any longer."""
+        if room := self._rooms.pop(match, None):
+            room.close(TRY_AGAIN, "no longer kept", "no-such-match")
+        self._forget_alarm(match)
 
     def has(self, match: str) -> bool:
         """Whether the room of a match is in memory."""

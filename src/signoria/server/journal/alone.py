@@ -14,6 +14,10 @@ class Alone:
         """What every append names."""
         return ALONE
 
+    async def leads(self) -> bool:
+        """There is no other."""
+        return True
+
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match, as all others."""
 

@@ -1,6 +1,6 @@
 """Two identities that have become one: who is no more, and who that is now, as matches tell it.
 
-Entries are never changed: those of before name whoever is no more, and are read under the new name.
+Entries stay as they are: those of before name whoever is no more, and are read under the new name.
 """
 
 from __future__ import annotations

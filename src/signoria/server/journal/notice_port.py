@@ -63,8 +63,11 @@ class NoticeJournal(Protocol):
         What waits is looked at anew.
         """
 
-    async def open_way(self, way: str) -> bool:
-        """Use a way from now on, as if it had never failed; whether there is such a way."""
+    async def open_way(self, way: str, device: bytes | None = None) -> bool:
+        """Use a way from now on, as if it had never failed; whether there is such a way.
+
+        A browser that is known by another token now is one of that ``device``.
+        """
 
     async def remove_way(self, person: str, way: str) -> bool:
         """Use a person's way never more; whether there was such a way."""

@@ -52,6 +52,7 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``target`` is an URL or a mail address, ``shape`` the form of a webhook's body, ``secret`` what
     signs it.  A browser's ``secret`` are its keys, and its ``name`` is what it calls itself.
+    ``device`` is the hash of the token of the browser that added it for itself: it goes with that.
     ``told`` is when a way was used last in this absence.  ``failures`` counts the tries in a row
     that have failed, ``again`` is when the next may be made, ``fault`` why the last failed.
     A way that is not ``open`` is not used: not confirmed yet, or closed after too many failures.
@@ -71,6 +72,7 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     again: int | None = None
     fault: str | None = None
     name: str = ""
+    device: bytes | None = None
 
     @property
     def confirmed(self) -> bool:

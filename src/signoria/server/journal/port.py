@@ -8,6 +8,7 @@ from typing import Protocol
 from ..protocol.common import Room
 from .entries import AnyEntry, Person
 from .notice_port import NoticeJournal
+from .removal_port import RemovalJournal
 from .rows import (
     Announcement,
     ChatRow,
@@ -30,7 +31,7 @@ from .rows import (
 from .sign_in_port import SignInJournal
 
 
-class Journal(NoticeJournal, SignInJournal, Protocol):
+class Journal(NoticeJournal, SignInJournal, RemovalJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and
@@ -71,6 +72,9 @@ class Journal(NoticeJournal, SignInJournal, Protocol):
     @property
     def shared(self) -> bool:
         """Whether other servers may use it, too; if not, all below does nothing."""
+
+    async def leads(self) -> bool:
+        """Whether this is the one of all servers that does what only one has to do."""
 
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match, so that this server alone appends to it; raises ``Elsewhere``.

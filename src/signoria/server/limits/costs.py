@@ -43,6 +43,7 @@ CALLS: Mapping[str, Price] = {
     "me": Price(0.8),
     "rename": Price(2.0),
     "forget": Price(3.0),
+    "remove_me": Price(10.0, each=3.0, later=20.0),  # a match that waits or runs
     "link": Price(2.0),
     "adopt": Price(2.0),
     "devices": Price(1.5),

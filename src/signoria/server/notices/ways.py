@@ -12,6 +12,7 @@ from ..journal.entries import Person
 from ..journal.notice_rows import UNCONFIRMED, Choice, Profile, WayKind, WayRow
 from ..journal.port import Journal
 from ..mail_address import BadMailAddress, clean_mail_address
+from ..people.people import hash_token
 from ..protocol import notices
 from . import schedule
 from .confirmation import confirmation
@@ -124,8 +125,10 @@ class Ways:
         await self._ask(way)
         await self._journal.add_way(way)
 
-    async def add_browser(self, person: Person, wanted: notices.NewBrowser, name: str) -> None:
-        """Tell a browser, which calls itself so; raises ``Refusal``.
+    async def add_browser(
+        self, person: Person, wanted: notices.NewBrowser, name: str, token: str
+    ) -> None:
+        """Tell a browser, which calls itself so, as long as its token is good; raises ``Refusal``.
 
         One that is told already is no second way, and keeps the choice that it has.
         """
@@ -137,7 +140,7 @@ class Ways:
         before = next((way for way in ways if way.kind == "push" and way.target in ends), None)
         if before is not None:
             if (before.target, before.secret) == (target, secret):
-                await self._journal.open_way(before.id)
+                await self._journal.open_way(before.id, hash_token(token))
                 return
             await self._journal.remove_way(person.id, before.id)
         await self._check_room(person, target)
@@ -150,6 +153,7 @@ class Ways:
             secret=secret,
             choice=before.choice if before else Choice(),
             name=name,
+            device=hash_token(token),
         )
         await self._journal.add_way(way)
 

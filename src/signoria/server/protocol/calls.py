@@ -76,6 +76,7 @@ CALLS = (
     _On("/api/me").get("me", "Whom this browser stands for", http.Me),
     Call("PUT", "/api/me", "rename", "Take a name, or another one", http.Me, http.NewName),
     Call("DELETE", "/api/me", "forget", "Forget this browser", http.Me),
+    _On("/api/me/removal").post("remove_me", "Be removed for good", http.Me, http.RemovalWish),
     _On("/api/me/link").post("link", "A link for another device", http.DeviceLink),
     Call("POST", "/api/me/device", "adopt", "Use a device link", http.Me, http.DeviceToken),
     Call(

@@ -71,6 +71,12 @@ class NewName(Request):
     name: Name
 
 
+class RemovalWish(Request):
+    """One wants to be removed for good, and says one's own name, so that it is no mistake."""
+
+    name: Name
+
+
 class DeviceLink(msgspec.Struct):
     """A private link that moves a person to another device once, until it expires."""
 

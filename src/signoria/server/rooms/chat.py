@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..domain.clock.times import SECOND
 from ..journal.entries import Person
-from ..journal.errors import Unreadable
+from ..journal.errors import JournalError, Unreadable
 from ..protocol import common, socket
 
 if TYPE_CHECKING:
@@ -46,6 +46,16 @@ class Chat:
                 log.error("match %s: its talk is damaged: %s", self._match, error)
                 continue
             lines.extend(sorted((chat_line(room, row) for row in rows), key=lambda one: one.number))
+
+    async def renew(self) -> None:
+        """Read it all anew; what cannot be read is not there."""
+        async with self._turn:
+            for lines in self._lines.values():
+                lines.clear()
+            try:
+                await self.load()
+            except JournalError as error:
+                log.error("match %s: its talk is not read: %s", self._match, error)
 
     def last(self, room: common.Room) -> list[socket.ChatLine]:
         """The last lines of a room, oldest first."""

@@ -170,6 +170,7 @@ class Room:
         """Read the match anew and show everybody what it is now; raises ``Refusal``."""
         async with self._lock:
             if self._closed is None:
+                await self.chat.renew()
                 await self._start_over()
                 if self._model is not None:
                     self.turns.schedule(self._model)

@@ -17,6 +17,7 @@ from ..analyses.analyst_pool import AnalystPool
 from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
 from ..hub.hub import Hub
+from ..hub.retention import Keep, Retention
 from ..journal.port import Journal
 from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health
@@ -104,6 +105,8 @@ async def serve(
         )
         stack.push_async_callback(hub.close)
         await hub.start()
+        keep = Keep(settings.keep_talk, settings.keep_notices, settings.keep_matches)
+        stack.push_async_callback(cancel, asyncio.create_task(Retention(hub, keep).run()))
         thinking.warm_up()
         tune_garbage_collector()
         ready()

@@ -125,15 +125,18 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         absent=seat in model.absent,
         offered=seat in model.offers,
         vacation=seconds(model.vacations.get(seat)),
-        before=[one.person.name for one in model.former if one.seat == seat],
+        before=[one.person.name for one in model.former if one.seat == seat and one.person.name],
     )
 
 
 def seat_name(model: Model, seat: int) -> str | None:
-    """What a seat's player is called by name; None for a bot that is nobody, and for nobody."""
+    """What a seat's player is called by name.
+
+    None for a bot that is nobody, for nobody, and for a person who has been removed.
+    """
     chair = model.chairs[seat]
     if chair.person:
-        return chair.person.name
+        return chair.person.name or None
     known = bots.character(chair.bot, model.game.name)
     return known.name if known else None
 

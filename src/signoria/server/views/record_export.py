@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 
+from ... import locales
 from ...record import Match, late_moves, proof
 from ..domain.match.model import Model
 from ..domain.match.play import Play
@@ -41,10 +42,10 @@ def note_new_players(match: Match, model: Model) -> None:
     """Comments that say who took a seat over, and from whom, in the order in which it was."""
     after: dict[int, str] = {}
     for former in reversed(model.former):
-        name = after.get(former.seat) or str(match_card.seat_name(model, former.seat))
-        after[former.seat] = former.person.name
+        name = after.get(former.seat) or seat_names(model)[former.seat]
+        before = after[former.seat] = former.person.name or colour(former.seat)
         actions = min(former.actions, len(match.played))  # later ones may have been taken back
-        text = f"seat {former.seat + 1}: {name} plays on for {former.person.name}"
+        text = f"seat {former.seat + 1}: {name} plays on for {before}"
         more = match.comments.get(actions)
         match.comments[actions] = f"{text}\n{more}" if more else text
 
@@ -59,5 +60,13 @@ def require_over(model: Model) -> Play:
 def seat_names(model: Model) -> list[str]:
     """Who plays, by seat; a comma would part two names."""
     names = [match_card.seat_name(model, seat) for seat in range(len(model.chairs))]
-    found = (name or str(chair.bot) for name, chair in zip(names, model.chairs, strict=True))
+    found = (
+        name or chair.bot or colour(seat)
+        for seat, (name, chair) in enumerate(zip(names, model.chairs, strict=True))
+    )
     return [name.replace(",", " ") for name in found]
+
+
+def colour(seat: int) -> str:
+    """What the seat of somebody without a name is called in a record, which has one language."""
+    return locales.load(locales.FALLBACK).text(f"seat-{seat}")

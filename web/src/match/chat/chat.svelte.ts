@@ -29,7 +29,7 @@ export function speakers(table: Table): Muted[] {
   const found = new Map<string, Muted>();
   for (const line of audibleLines(table)) {
     found.delete(line.by);
-    if (!own(table, line)) found.set(line.by, line);
+    if (!own(table, line) && line.text !== '') found.set(line.by, line);
   }
   return [...found.values()].reverse();
 }
@@ -44,13 +44,18 @@ const key = (table: Table): string => `seen-${table.match.id}-${room(table)}`;
 export function unread(table: Table, open: boolean): number {
   if (open) return 0;
   const last = seen[key(table)] ?? Number(readPreference(key(table)) ?? 0);
-  return audibleLines(table).filter((line) => line.number > last && !own(table, line)).length;
+  return news(table).filter((line) => line.number > last).length;
+}
+
+/** What others have said; the lines of somebody who was deleted have no text. */
+function news(table: Table): ChatLine[] {
+  return audibleLines(table).filter((line) => !own(table, line) && line.text !== '');
 }
 
 /** The last of these lines, for who listens; empty if there is none. */
 export function lastUnread(table: Table, open: boolean): string {
   if (unread(table, open) === 0) return '';
-  const line = audibleLines(table).findLast((one) => !own(table, one));
+  const line = news(table).at(-1);
   return line ? `${line.name}: ${line.text}` : '';
 }
 

@@ -53,6 +53,8 @@ def decide_seats(
             return seating.add_to_shuffle(model, person, command, now)
         case commands.Leave():
             return seating.leave(model, person, now)
+        case commands.LeaveForGood():
+            return seating.leave_for_good(model, person, now)
         case commands.EndMatch():
             return seating.end_match(model, person, now)
         case commands.ComeBack():

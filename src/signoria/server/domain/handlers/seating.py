@@ -162,6 +162,23 @@ def leave_before_start(model: Model, person: Person | None, now: int) -> list[An
     return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.require_seats(model, person)]
 
 
+def leave_for_good(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+    """Somebody will never come back: the others may give its seats to somebody new at once."""
+    if person is None or model.status not in ("waiting", "running"):
+        return []
+    seats, hosts = model.seats_of(person.id), person.id == model.created.host.id
+    if model.status == "waiting":
+        return leave_before_start(model, person, now) if seats or hosts else []
+    if not others_play(model, seats) and (seats or hosts):
+        return [Abandoned(at=now)]
+    gone: list[AnyEntry] = [
+        StoodIn(at=now, seat=seat, bot=model.standing_in.get(seat, model.stand_in), absent=True)
+        for seat in seats
+        if seat not in model.absent
+    ]
+    return gone + undo.settle_proposal(model, now, left=seats) if gone else []
+
+
 def end_match(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
     """The host ends a match of bots only."""
     checks.require_running(model)

@@ -29,6 +29,7 @@ from ..rows import (
 from .analysis_cells import AnalysisCells
 from .archive_cells import ArchiveCells
 from .cell_notices import CellNotices
+from .cell_removal import CellRemoval, Removal
 from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
@@ -36,7 +37,7 @@ from .match_cells import MatchCells, Stand, list_rows
 from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
-from .shelf import Edit
+from .shelf import Edit, Shelf
 from .vacation_cells import VacationCells
 
 FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
@@ -48,7 +49,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices, CellSignIn):
+class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -65,6 +66,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
+        self._removals = Shelf("removal/", Removal)
         self._turn = asyncio.Lock()
         self._jobs: set[asyncio.Task[Any]] = set()
 
@@ -84,6 +86,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         await journal._archive.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
+        await journal._removals.open(cells)
         return journal
 
     async def append(
@@ -98,7 +101,8 @@ class CellJournal(Alone, CellNotices, CellSignIn):
 
     async def keep_snapshot(self, match: str, version: int, snapshot: bytes) -> None:
         """Keep a snapshot, so that older entries need not be read."""
-        await self._write(self._matches.keep_snapshot, match, version, snapshot)
+        if not self._is_of_removed(snapshot):
+            await self._write(self._matches.keep_snapshot, match, version, snapshot)
 
     async def salvage(self, match: str) -> list[AnyEntry]:
         """The first entries of a match, as far as they can be read."""
@@ -240,7 +244,7 @@ class CellJournal(Alone, CellNotices, CellSignIn):
 
     async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
         """Have these browsers of a person stand for it no more."""
-        await self._write(self._people.end_devices, person, tokens)
+        await self._write(self._end_devices, person, tokens)
 
     async def codes(self, person: str) -> list[CodeRow]:
         """A person's recovery codes, also those that were used."""
@@ -323,13 +327,20 @@ class CellJournal(Alone, CellNotices, CellSignIn):
         person = self._people.last_of(token, now)
         if person and self._can_come_back(person.id):
             person = None
-        edit = Edit()
+        edit = self._notices.forget_devices([token])
         if person:
             for part in (self._notices, self._codes, self._vacations, self._archive):
                 edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    async def _end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have browsers stand for a person no more, nor be told."""
+        own = [row.hash for row in self._people.devices(person) if row.hash in tokens]
+        edit = self._notices.forget_devices(own)
+        await self._people.end_devices(person, own, edit.changes)
+        edit.settle()
 
     async def _join(self, gone: str, kept: str) -> list[str]:
         if not self._people.both(gone, kept):

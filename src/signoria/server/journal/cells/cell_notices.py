@@ -76,9 +76,9 @@ class CellNotices(ABC):
         """Have a person's way used otherwise; whether there is such a way."""
         return await self._edit(self._notices.choose, person, way, choice)
 
-    async def open_way(self, way: str) -> bool:
+    async def open_way(self, way: str, device: bytes | None = None) -> bool:
         """Use a way from now on; whether there is such a way."""
-        return await self._edit(self._notices.open_way, way)
+        return await self._edit(self._notices.open_way, way, device)
 
     async def remove_way(self, person: str, way: str) -> bool:
         """Use a person's way never more; whether there was such a way."""

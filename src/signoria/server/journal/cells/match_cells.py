@@ -71,11 +71,11 @@ class MatchCells:
     def __init__(self, cells: Cells) -> None:
         self._cells = cells
         self.stands: dict[str, Stand] = {}
-        self._joins = Shelf("join/", dict[str, str])
+        self.joins = Shelf("join/", dict[str, str])
 
     async def open(self) -> None:
         """Read how all matches stand."""
-        await self._joins.open(self._cells)
+        await self.joins.open(self._cells)
         for _, data in await self._cells.read(STAND):
             stand = decode_stand(data)
             self.stands[stand.id] = stand
@@ -203,12 +203,12 @@ class MatchCells:
     def join(self, gone: str, kept: str) -> tuple[list[str], Changes, Edit]:
         """What makes the matches of one person another's: these, their cells, and who is who."""
         joined = {
-            match: rename_people_of(joins, gone, kept) for match, joins in self._joins.rows.items()
+            match: rename_people_of(joins, gone, kept) for match, joins in self.joins.rows.items()
         }
         matches = sorted(key for key, one in self.stands.items() if gone in one.members)
         joined |= {match: {**joined.get(match, {}), gone: kept} for match in matches}
         put = {STAND + match: encode(self._stand_joined(match, gone, kept)) for match in matches}
-        return matches, Changes(put=put), self._joins.put(joined)
+        return matches, Changes(put=put), self.joins.put(joined)
 
     def settle_join(self, matches: Iterable[str], gone: str, kept: str) -> None:
         """Note in memory what was written."""
@@ -222,7 +222,7 @@ class MatchCells:
         return msgspec.structs.replace(stand, members=members, card=card)
 
     def _joins_of(self, match: str) -> Joins:
-        return self._joins.rows.get(match, NOBODY)
+        return self.joins.rows.get(match, NOBODY)
 
     async def _entries(self, match: str, after: int) -> list[tuple[int, bytes]]:
         """The entries of a match after a version, under the names of now, with their versions."""

@@ -6,7 +6,7 @@ with what else happens.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -146,11 +146,12 @@ class NoticeCells:
         }
         return self._change_way(way, choice=choice) + self._outbox.put(fresh)
 
-    def open_way(self, way: str) -> Edit | None:
+    def open_way(self, way: str, device: bytes | None = None) -> Edit | None:
         """Use a way from now on; None if there is none."""
-        if way not in self.ways.rows:
+        if (found := self.ways.rows.get(way)) is None:
             return None
-        return self._change_way(way, open=True, failures=0, again=None, fault=None)
+        state = {"open": True, "device": device or found.device}
+        return self._change_way(way, failures=0, again=None, fault=None, **state)
 
     def remove_way(self, person: str, way: str) -> Edit | None:
         """A way less, with what waits for it; None if it is not the person's."""
@@ -206,6 +207,21 @@ class NoticeCells:
         wishes = self.profiles.drop([person]) + self._mutes.drop(mutes)
         ways = self._drop_ways([way.id for way in self.ways_of(person)])
         return wishes + ways + self._drop(lambda row: row.person == person)
+
+    def forget_devices(self, tokens: Sequence[bytes]) -> Edit:
+        """No ways any more to browsers that stand for nobody, nor what waits for them."""
+        ways = [way.id for way in self.ways.rows.values() if way.device and way.device in tokens]
+        return self._drop_ways(ways) + self._drop(lambda row: row.way in ways)
+
+    def forget_matches(self, matches: Sequence[str]) -> Edit:
+        """Nothing of matches is to be told or not to be told any more."""
+        mutes = [key for key, one in self._mutes.rows.items() if one.match in matches]
+        return self._mutes.drop(mutes) + self._drop(lambda row: row.match in matches)
+
+    def drop_old(self, before: int, most: int) -> Edit:
+        """So many notices less of before a moment."""
+        old = [key for key, one in self._outbox.rows.items() if one.row.at < before]
+        return self._outbox.drop(old[:most])
 
     def _drop_ways(self, ways: list[str]) -> Edit:
         """Ways less, with the links that went by them."""

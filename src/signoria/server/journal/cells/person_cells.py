@@ -137,11 +137,21 @@ class PersonCells:
             await self._cells.write(edit.changes)
             edit.settle()
 
-    async def end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
-        """Have browsers stand for a person no more."""
-        await self._write(
-            [], [], [row for row in self._of(person, "browser") if row.hash in tokens]
-        )
+    async def end_devices(self, person: str, tokens: Sequence[bytes], more: Changes) -> None:
+        """Have browsers stand for a person no more; ``more`` goes in the same go."""
+        old = [row for row in self._of(person, "browser") if row.hash in tokens]
+        await self._write([], [], old, more=more)
+
+    async def remove(self, person: str, more: Changes) -> None:
+        """A person less, with all tokens; ``more`` goes in the same go."""
+        gone = [self._people[person]] if person in self._people else []
+        old = [row for row in self._tokens.values() if row.person == person]
+        await self._write([], [], old, gone, more)
+
+    async def remove_bots(self, matches: Sequence[str], more: Changes) -> None:
+        """The network bots of matches less; ``more`` goes in the same go."""
+        old = [row for row in self._tokens.values() if row.kind == "bot" and row.match in matches]
+        await self._write([], [], old, [self._people[row.person] for row in old], more)
 
     def _of(self, person: str, kind: str) -> list[TokenRow]:
         """A person's tokens of a kind."""

@@ -18,6 +18,7 @@ from ..notice_rows import DueNotices
 from ..rows import Announcement, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.database import Database
+from ..sql.forgetting.sql_removal import SqlRemoval
 from ..sql.group_commit import Writer
 from ..sql.sql_journal import SqlJournal
 from . import leases
@@ -34,7 +35,7 @@ T = TypeVar("T")
 WATCH = 2.0  # seconds between two looks whether the database is there
 
 
-class PostgresJournal(SqlJournal):
+class PostgresJournal(SqlJournal, SqlRemoval):
     """All matches, persons and analyses in a database of one or more servers; see ``Journal``.
 
     In a fork all but ``close`` raises ``NotInherited``.
@@ -92,6 +93,10 @@ class PostgresJournal(SqlJournal):
         """What an append names as the lease of its match."""
         return self._leases.lease(match, first)
 
+    async def leads(self) -> bool:
+        """Whether this is the one of all servers that does what only one has to do."""
+        return await self.read(leases.comes_first, self._leases.server)
+
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match; raises ``Elsewhere``."""
         epoch = await self.write(leases.take, self._leases.server, match, wanted)
@@ -125,7 +130,7 @@ class PostgresJournal(SqlJournal):
 
     async def due_notices(self, now: int, most: int) -> list[DueNotices]:
         """What is due, for one of the servers alone, so that nothing is sent twice."""
-        if not await self.read(leases.comes_first, self._leases.server):
+        if not await self.leads():
             return []
         return await super().due_notices(now, most)
 

@@ -128,7 +128,14 @@ def write_members(database: Database, match: str, members: Mapping[str, Sequence
 
 def keep_snapshot(database: Database, match: str, version: int, snapshot: bytes) -> None:
     """Keep a snapshot unless a newer one is there, or the match has not come so far."""
-    database.execute(KEEP, (match, version, snapshot))
+    if not is_of_removed(database, snapshot):
+        database.execute(KEEP, (match, version, snapshot))
+
+
+def is_of_removed(database: Database, snapshot: bytes) -> bool:
+    """Whether a snapshot names somebody who is removed: it was taken before, and comes too late."""
+    rows = database.execute("SELECT id FROM removals").fetchall()
+    return any(id.encode() in snapshot for (id,) in rows)
 
 
 def shut_match(database: Database, match: str) -> None:

@@ -182,8 +182,21 @@ CREATE INDEX archived_by_match ON archived (match);
 
 TURN = "ALTER TABLE matches ADD COLUMN turn INTEGER;"
 
+# The ids of who is being removed; an end of a way that goes with the browser that it tells.
+REMOVALS = """
+CREATE TABLE removals (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX removals_of_person ON removals (person);
+CREATE INDEX matches_ended ON matches (updated) WHERE status NOT IN ('waiting', 'running');
+CREATE INDEX notices_by_age ON notices (at);
+ALTER TABLE ways ADD COLUMN device BLOB REFERENCES tokens ON DELETE CASCADE;
+CREATE INDEX ways_of_device ON ways (device) WHERE device IS NOT NULL;
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, EXPIRY, ARCHIVE, TURN)
+LISTS = (EXPIRY, ARCHIVE, TURN)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, REMOVALS)
 
 
 class NewerSchema(Exception):

@@ -60,9 +60,9 @@ class SqlNotices(SqlAccess):
         """Have a person's way used otherwise; whether there is such a way."""
         return await self.write(way_queries.choose, person, way, choice)
 
-    async def open_way(self, way: str) -> bool:
+    async def open_way(self, way: str, device: bytes | None = None) -> bool:
         """Use a way from now on; whether there is such a way."""
-        return await self.write(way_queries.open_way, way)
+        return await self.write(way_queries.open_way, way, device)
 
     async def remove_way(self, person: str, way: str) -> bool:
         """Use a person's way never more; whether there was such a way."""

@@ -15,12 +15,14 @@ from .match_queries import COLUMNS, lobby_rows, read_seats
 
 WAY = """
     SELECT id, person, kind, target, created, shape, secret, open, choice, told, failures, again,
-        fault, name FROM ways"""
+        fault, name, device FROM ways"""
 INSERT = """
     INSERT INTO ways (id, person, kind, target, created, shape, secret, open, choice, frequency,
-        failures, fault, name) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)"""
+        failures, fault, name, device) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"""
 CHOOSE = "UPDATE ways SET choice = ?, frequency = ? WHERE id = ? AND person = ?"
-OPEN = "UPDATE ways SET open = 1, failures = 0, again = NULL, fault = NULL WHERE id = ?"
+OPEN = """
+    UPDATE ways SET open = 1, failures = 0, again = NULL, fault = NULL, device = coalesce(?, device)
+    WHERE id = ?"""
 WORKED = "UPDATE ways SET told = ?, failures = 0, again = NULL, fault = NULL WHERE id = ?"
 FAILED = """
     UPDATE ways SET failures = failures + 1, fault = ?, again = ?, open = ? WHERE id = ?"""
@@ -56,7 +58,9 @@ def add_way(database: Database, way: WayRow) -> None:
     """Add a way."""
     fixed = (way.id, way.person, way.kind, way.target, way.created, way.shape, way.secret)
     choice = encode(way.choice).decode()
-    database.execute(INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault, way.name))
+    database.execute(
+        INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault, way.name, way.device)
+    )
 
 
 def choose(database: Database, person: str, way: str, choice: Choice) -> bool:
@@ -68,9 +72,9 @@ def choose(database: Database, person: str, way: str, choice: Choice) -> bool:
     return found
 
 
-def open_way(database: Database, way: str) -> bool:
-    """Use a way from now on."""
-    return database.execute(OPEN, (way,)).rowcount == 1
+def open_way(database: Database, way: str, device: bytes | None = None) -> bool:
+    """Use a way from now on, of a browser that may be known by another token now."""
+    return database.execute(OPEN, (device, way)).rowcount == 1
 
 
 def remove_way(database: Database, person: str, way: str) -> bool:

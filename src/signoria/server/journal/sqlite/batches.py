@@ -10,6 +10,7 @@ from typing import Any
 
 from ..errors import NotWritten
 from ..sql.group_commit import Outcome
+from .connection import Connection
 
 
 def pickle_job(
@@ -47,10 +48,23 @@ def transaction(database: sqlite3.Connection) -> Iterator[None]:
         database.execute("BEGIN IMMEDIATE")
         yield
         database.execute("COMMIT")
+        sweep_traces(database)
     except BaseException:
         with suppress(sqlite3.Error):  # it has mostly been rolled back by then
             database.execute("ROLLBACK")
         raise
+
+
+def sweep_traces(database: sqlite3.Connection) -> None:
+    """Fold the log and cut it off, where something was deleted of which nothing may be left.
+
+    Whoever reads just then may still need it; the next transaction tries again.
+    """
+    if not isinstance(database, Connection) or not database.traces:
+        return
+    with suppress(sqlite3.Error):  # it only takes longer: the log is folded again and again
+        busy, *_ = database.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        database.traces = bool(busy)
 
 
 def try_job(database: sqlite3.Connection, job: bytes) -> Outcome:

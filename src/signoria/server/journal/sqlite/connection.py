@@ -17,11 +17,19 @@ class Connection(sqlite3.Connection):
 
     Python calls a numbered value a named one, warns from 3.12 on if it comes in a sequence, and
     refuses it from 3.14 on.
+
+    ``traces`` says that what was deleted may still stand in the log.
     """
+
+    traces = False
 
     def execute(self, statement: str, values: Values = (), /) -> sqlite3.Cursor:
         """Run a statement, in which values are ``?`` or ``?1``."""
         return super().execute(statement, name_values(statement, values))
+
+    def leave_no_trace(self) -> None:
+        """Fold the log once the transaction is committed; the file itself keeps no traces."""
+        self.traces = True
 
     def executemany(self, statement: str, values: Iterable[Values], /) -> sqlite3.Cursor:
         """Run a statement once for each of these values."""

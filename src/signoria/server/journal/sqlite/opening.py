@@ -125,6 +125,7 @@ def open_writer(path: Path, *, checked: bool = False) -> sqlite3.Connection:
             make_private(path)
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
             migrate(connection)
             connection.execute("PRAGMA foreign_keys = ON")
         except BaseException:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ..alone import Alone
+from ..sql.forgetting.sql_removal import SqlRemoval
 from ..sql.sql_journal import SqlJournal
 from .sqlite_file import SqliteFile
 
 
-class SqliteJournal(Alone, SqliteFile, SqlJournal):
+class SqliteJournal(Alone, SqliteFile, SqlJournal, SqlRemoval):
     """All matches, persons and analyses in one file; see ``Journal``."""

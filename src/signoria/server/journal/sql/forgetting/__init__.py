@@ -1,0 +1,1 @@
+"""SQL that forgets: people who want to be removed, and what has grown old."""
