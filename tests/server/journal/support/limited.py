@@ -16,7 +16,7 @@ from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from tests.server.journal.support.jobs import limit_files
 from tests.server.journal.support.matches import RUNNING, first_entry, move_entry
 
-LARGEST = 400_000  # bytes of a file
+LARGEST = 800_000  # bytes of a file
 
 
 async def grow(journal: SqliteJournal) -> int:
