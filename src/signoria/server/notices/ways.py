@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from ... import locales
+from ..domain.clock import zones
 from ..domain.clock.times import Times
 from ..domain.refusals import refusal
 from ..journal.entries import Person
@@ -13,7 +14,6 @@ from ..journal.notice_rows import UNCONFIRMED, Choice, Profile, WayKind, WayRow
 from ..journal.port import Journal
 from ..mail_address import BadMailAddress, clean_mail_address
 from ..protocol import notices
-from . import schedule
 from .confirmation import confirmation
 from .delivery import Courier, MailCourier, PushCourier, Undelivered
 from .message import sample
@@ -75,7 +75,7 @@ class Ways:
         """Speak to a person in a language, by the hours of a zone; raises ``Refusal``."""
         if wanted.language not in locales.LANGUAGES:
             raise refusal("bad-language", known=", ".join(locales.LANGUAGES))
-        if not schedule.is_zone(wanted.zone):
+        if not zones.is_zone(wanted.zone):
             raise refusal("bad-zone", zone=wanted.zone)
         await self._journal.keep_profile(person.id, Profile(wanted.language, wanted.zone))
 

@@ -164,8 +164,14 @@ ALTER TABLE ways ADD COLUMN name TEXT NOT NULL DEFAULT '';
 
 TALK = "CREATE INDEX chat_of_person ON chat (person, at);"
 
+# When servers ran, so that clocks count nothing of the time in which none did.
+UPTIMES = """
+CREATE TABLE uptimes (began INTEGER NOT NULL PRIMARY KEY, seen INTEGER NOT NULL)
+    STRICT, WITHOUT ROWID;
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, UPTIMES)
 
 
 class NewerSchema(Exception):
