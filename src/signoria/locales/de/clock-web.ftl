@@ -1,6 +1,7 @@
 # topic: clock
 # Die Uhr einer Partie: wie viel Zeit es gibt, im Formular und auf der Seite der Partie.
 
+clock-title = Zeit
 clock-own = eigene
 clock-evening = ein Abend
 clock-lunch = täglich eine Mittagspause
@@ -36,7 +37,6 @@ clock-ends = Ist die Zeit um, spielt ein Bot diesen Zug; alle sehen es.
 clock-paused = Die Uhren stehen: Alle haben einer Pause zugestimmt.
 clock-stands = Die Uhr steht.
 clock-night-now = Es ist Nacht: Keine Zeit läuft.
-clock-left = { $player } hat noch { $left }.
 clock-pause = Pause vorschlagen
 clock-pause-what = Die Uhren stehen, sobald alle anderen zugestimmt haben, bis jemand sie weiterlaufen lässt.
 clock-resume = Uhren weiterlaufen lassen

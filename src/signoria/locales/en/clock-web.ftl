@@ -1,6 +1,7 @@
 # topic: clock
 # The clock of a match: how much time there is, as the form offers it and as the match says it.
 
+clock-title = Time
 clock-own = your own
 clock-evening = an evening
 clock-lunch = a lunch break a day
@@ -36,7 +37,6 @@ clock-ends = When the time is up a bot plays that turn; everybody sees it.
 clock-paused = The clocks stand: all have agreed on a pause.
 clock-stands = The clock stands.
 clock-night-now = It is night: no time runs.
-clock-left = { $player } has { $left } left.
 clock-pause = Propose a pause
 clock-pause-what = The clocks stand when all others have agreed, until somebody lets them run on.
 clock-resume = Let the clocks run on

@@ -1,6 +1,7 @@
 # topic: clock
 # El reloj de una partida: cuánto tiempo hay, en el formulario y en la página de la partida.
 
+clock-title = Tiempo
 clock-own = propio
 clock-evening = una tarde
 clock-lunch = una pausa de mediodía al día
@@ -36,7 +37,6 @@ clock-ends = Cuando se acaba el tiempo, un bot juega ese turno; todos lo ven.
 clock-paused = Los relojes están parados: todos han aceptado una pausa.
 clock-stands = El reloj está parado.
 clock-night-now = Es de noche: no corre el tiempo.
-clock-left = A { $player } le quedan { $left }.
 clock-pause = Proponer una pausa
 clock-pause-what = Los relojes se paran cuando todos los demás han aceptado, hasta que alguien los ponga en marcha.
 clock-resume = Poner en marcha los relojes

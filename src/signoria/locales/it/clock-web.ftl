@@ -1,6 +1,7 @@
 # topic: clock
 # L’orologio di una partita: quanto tempo c’è, nel modulo e nella pagina della partita.
 
+clock-title = Tempo
 clock-own = personale
 clock-evening = una serata
 clock-lunch = una pausa pranzo al giorno
@@ -36,7 +37,6 @@ clock-ends = Quando il tempo è scaduto un bot gioca quel turno; tutti lo vedono
 clock-paused = Gli orologi sono fermi: tutti hanno accettato una pausa.
 clock-stands = L’orologio è fermo.
 clock-night-now = È notte: il tempo non scorre.
-clock-left = A { $player } restano { $left }.
 clock-pause = Proponi una pausa
 clock-pause-what = Gli orologi si fermano quando tutti gli altri hanno accettato, finché qualcuno li fa ripartire.
 clock-resume = Fai ripartire gli orologi

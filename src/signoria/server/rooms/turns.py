@@ -15,7 +15,6 @@ from ..domain.clock.turn_clock import with_grace
 from ..domain.commands import AnyCommand, BotMove, Settle, TimeOut
 from ..domain.match.absence import settling_at
 from ..domain.match.model import Model
-from ..domain.match.timing import running_since
 from ..domain.refusals import Refusal
 from ..journal.entries import Person
 from .broadcast import Audience
@@ -76,7 +75,7 @@ class TurnScheduler:
         """Until when a person must have moved, in milliseconds; None without a clock."""
         if model.deadline is None:
             return None
-        return with_grace(model.deadline, running_since(model), self._context.uptime.began)
+        return with_grace(model.deadline, model.since, self._context.uptime.began)
 
     def next_wake(self, model: Model) -> int | None:
         """When the match will go on by itself, in milliseconds; None if only people can.
