@@ -17,7 +17,7 @@ def undo(version: int) -> socket.Undo:
     return socket.Undo(id=0, version=version)
 
 
-def propose(version: int, what: Literal["undo", "abandon"]) -> socket.Propose:
+def propose(version: int, what: Literal["undo", "abandon", "pause"]) -> socket.Propose:
     """Ask all others."""
     return socket.Propose(id=0, version=version, what=what)
 
@@ -25,6 +25,11 @@ def propose(version: int, what: Literal["undo", "abandon"]) -> socket.Propose:
 def answer(proposal: int, yes: bool) -> socket.Answer:
     """Yes or no to the proposal made at this version."""
     return socket.Answer(id=0, proposal=proposal, yes=yes)
+
+
+def resume() -> socket.Resume:
+    """End a pause."""
+    return socket.Resume(id=0)
 
 
 def contribute(value: str) -> socket.Contribute:

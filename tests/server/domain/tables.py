@@ -16,6 +16,7 @@ from signoria.server.domain.match.model import FoldResult, Model
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.entries import AnyEntry, Person
 from signoria.server.protocol import http, socket
+from signoria.server.protocol.clocks import ClockRules
 from signoria.server.views import perspective, projection
 from tests.server import frames
 
@@ -95,7 +96,7 @@ class _Wishes(msgspec.Struct, omit_defaults=True):
     options: dict[str, str] = {}
     public: bool = False
     spectators: bool = True
-    clock: int | None = None
+    clock: int | ClockRules | None = None
     hints: bool = False
     absence: int | None = None
 

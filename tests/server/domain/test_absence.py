@@ -297,7 +297,8 @@ def let_time_run_out(table: Table) -> None:
     """Whoever is to move does not, and a bot decides until it is another's turn."""
     seat, version = table.model.to_move, table.model.version
     assert seat is not None
-    table.now += 1000 * (table.model.created.clock or 0)
+    assert isinstance(table.model.created.clock, int)
+    table.now += 1000 * table.model.created.clock
     table.do(None, commands.TimeOut(seat, version))
     while table.model.to_move == seat:
         table.decision(table.legal()[-1])

@@ -21,6 +21,7 @@ from signoria.server.journal.rows import (
     MatchRow,
     StoredAnalysis,
     TokenRow,
+    UptimeRow,
     VacationRow,
 )
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
@@ -285,6 +286,24 @@ def test_chat_and_analyses_are_kept(work_with: Callable[[Work], None]) -> None:
         await journal.probe_reading()
         await journal.probe_writing()
         assert not any(check() for check in journal.health_checks().values())
+
+    work_with(work)
+
+
+def test_it_is_known_when_servers_ran(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        assert await journal.uptimes(0) == []
+        assert not await journal.note_uptime(100, 50, 1000)
+        assert not await journal.note_uptime(150, 50, 1000)
+        assert await journal.note_uptime(201, 50, 1000)
+        assert not await journal.note_uptime(201, 50, 1000)
+        assert await journal.uptimes(0) == [UptimeRow(100, 150), UptimeRow(201, 201)]
+        assert await journal.uptimes(150) == [UptimeRow(100, 150), UptimeRow(201, 201)]
+        assert await journal.uptimes(151) == [UptimeRow(201, 201)]
+        assert not await journal.note_uptime(180, 50, 1000)  # the clock was set back
+        assert await journal.uptimes(0) == [UptimeRow(100, 180)]
+        assert await journal.note_uptime(5000, 50, 1000)  # what is so old is forgotten
+        assert await journal.uptimes(0) == [UptimeRow(5000, 5000)]
 
     work_with(work)
 

@@ -43,6 +43,7 @@ from ..calls.variation_bodies import line_of
 from ..notices.browser import Browser
 from ..people.authenticator import Device
 from .worst import (
+    BANK,
     GAME,
     LONG,
     SEATS,
@@ -327,13 +328,13 @@ class SocketCosts:
     async def all(self) -> Measured:
         """Measure them."""
         (ann, _), (ben, _) = await self.here.person("Ann"), await self.here.person("Ben")
-        model, entries = await asyncio.to_thread(long_match, ann, ben, over=False)
+        model, entries = await asyncio.to_thread(long_match, ann, ben, over=False, clock=BANK)
         match, self.sink = await self.here.keep(model, entries), Sink()
         try:
             for _ in range(WATCHING):
                 await sitting(self.here, match, None, self.sink)
             before = process_time()
-            self.asking = await sitting(self.here, match, ann, self.sink)
+            self.asking = self.ann = await sitting(self.here, match, ann, self.sink)
             self.took["enter"] = ENTER.of(), (process_time() - before) * 1000
             self.ben = await sitting(self.here, match, ben, self.sink)
             self.match = match
@@ -360,6 +361,11 @@ class SocketCosts:
             version = await self.say(kind, version=reached, **more)
         self.asking = self.ben
         await self.say(socket.Answer, proposal=version, yes=True)
+        self.asking, version = self.ann, self.ann._room.version
+        version = await self.say(socket.Propose, version=version, what="pause")
+        self.asking = self.ben
+        await self.say(socket.Answer, proposal=version, yes=True)
+        await self.say(socket.Resume)
 
     async def _waiting(self, ann: Person) -> None:
         """What is for a match that has not begun."""

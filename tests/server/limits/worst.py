@@ -21,6 +21,7 @@ from signoria.games.contract import Rng
 from signoria.games.forging_florence.map import maps
 from signoria.server.analyses.analyst_pool import AnalystPool
 from signoria.server.domain import commands
+from signoria.server.domain.clock.times import system_now
 from signoria.server.domain.handlers import create_match
 from signoria.server.domain.handlers.dispatch import decide
 from signoria.server.domain.match.model import Model
@@ -38,6 +39,7 @@ from signoria.server.notices.push import Push
 from signoria.server.notices.ways import Ways
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from signoria.server.protocol.clocks import ClockRules, Night
 from signoria.server.rooms.connection import Connection
 from signoria.server.settings import Settings
 from signoria.server.startup.app import create_app
@@ -78,12 +80,21 @@ def own_map(number: int) -> str:
     return f"; number {number}\n{maps.default()}".replace("/", "\n").replace("TTT", ",T,")
 
 
-def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[Any]]:
-    """A game of four with its entries, to the end or nearly so; the last seat is the guest's."""
+BANK = ClockRules(bank=60 * 24 * 3600, night=Night(23, 7, "Europe/Rome"))
+
+
+def long_match(
+    host: Person, guest: Person, *, over: bool, clock: ClockRules | None = None
+) -> tuple[Model, list[Any]]:
+    """A game of four with its entries, to the end or nearly so; the last seat is the guest's.
+
+    It is long ago, but with a clock just now, so that nobody is late.
+    """
     device = [http.DeviceSeat(name=f"Player {number}") for number in range(2, SEATS)]
     seats: list[http.SeatWish] = [http.MySeat(), *device, http.OpenSeat()]
-    new = http.NewMatch(game=GAME, seats=seats, public=True)
-    secrets, bot = fresh_secrets(), bots.load("random", GAME)
+    new = http.NewMatch(game=GAME, seats=seats, public=True, clock=clock)
+    now, secrets = 1000 if clock is None else system_now(), fresh_secrets()
+    bot = bots.load("random", GAME)
     model, entries = Model(secrets.match), []
 
     def add(more: list[AnyEntry]) -> None:
@@ -91,15 +102,15 @@ def long_match(host: Person, guest: Person, *, over: bool) -> tuple[Model, list[
             model.fold(entry)
             entries.append(entry)
 
-    add(create_match.create_match(new, host, secrets, 1000))
-    add(decide(model, guest, commands.Join(), 1000))
+    add(create_match.create_match(new, host, secrets, now))
+    add(decide(model, guest, commands.Join(), now))
     while model.status == "running" and model.play:
         state = model.play.state
         if not over and len(model.play.taken) > NEARLY and state.to_move == 0 and quiet(model):
             break
         action = bot.choose(state.seen_by(state.to_move), Rng(len(entries)))
         who = guest if state.to_move == SEATS - 1 else host
-        add(decide(model, who, frames.move(model.version, action), 2000))
+        add(decide(model, who, frames.move(model.version, action), now))
     return model, entries
 
 

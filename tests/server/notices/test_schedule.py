@@ -11,14 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
+from signoria.server.domain.clock.zones import is_zone, local_time
 from signoria.server.journal.notice_rows import Choice, WayRow
 from signoria.server.notices.schedule import (
     RETRIES,
     Drop,
     Send,
     Wait,
-    is_zone,
-    local_time,
     next_hour,
     plan,
     retry_at,

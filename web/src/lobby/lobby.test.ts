@@ -86,11 +86,11 @@ describe('wishes', () => {
   it('become a request with all kinds of seats', () => {
     const form = wishes(GAME);
     form.players = 3;
-    form.clock = 60;
+    form.clock = { bank: 1200, increment: 30 };
     form.places[0]!.kind = 'open';
     Object.assign(form.places[1]!, { kind: 'device', name: ' Anna ' });
     const made = request('calimala', form);
-    expect(made.clock).toBe(60);
+    expect(made.clock).toEqual({ bank: 1200, increment: 30 });
     expect(made.seats).toEqual([
       { kind: 'open' },
       { kind: 'device', name: 'Anna' },

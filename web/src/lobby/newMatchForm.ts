@@ -1,5 +1,5 @@
 /** The form for a new match, and the request that it becomes. */
-import type { GameInfo, NewMatch, SeatWish } from '../net/protocol';
+import type { ClockRules, GameInfo, NewMatch, SeatWish } from '../net/protocol';
 import type { Words } from '../i18n/words';
 
 export type Kind = SeatWish['kind'];
@@ -17,37 +17,24 @@ export interface Wishes {
   options: Record<string, string>;
   public: boolean;
   spectators: boolean;
-  /** Seconds a move; 0 for none. */
-  clock: number;
+  /** How much time everybody has; null for as much as one likes. */
+  clock: ClockRules | null;
   /** After how many days without a move a bot may stand in, where there is no clock. */
   absence: number;
   /** May everybody ask the program what to do? */
   hints: boolean;
 }
 
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
+export const MINUTE = 60;
+export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
 const UNITS = [
   ['day', DAY],
   ['hour', HOUR],
   ['minute', MINUTE],
+  ['second', 1],
 ] as const;
-
-/** Seconds a move to choose from; 0 is none. */
-export const CLOCKS = [
-  0,
-  MINUTE,
-  3 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  12 * HOUR,
-  DAY,
-  3 * DAY,
-  7 * DAY,
-];
 
 /** Days without a move to choose from. */
 export const ABSENCES = [1, 2, 3, 5, 7, 14];
@@ -66,7 +53,7 @@ export function wishes(game: GameInfo): Wishes {
     options: Object.fromEntries(game.options.map(({ name, values }) => [name, values[0] ?? ''])),
     public: false,
     spectators: true,
-    clock: 0,
+    clock: null,
     absence: 3,
     hints: false,
   };
@@ -81,7 +68,9 @@ export function isShared(form: Wishes): boolean {
 
 /** May somebody keep the others waiting for days? */
 export function mayWait(form: Wishes): boolean {
-  return form.clock === 0 && form.places.slice(0, form.players).some(({ kind }) => kind === 'open');
+  return (
+    form.clock === null && form.places.slice(0, form.players).some(({ kind }) => kind === 'open')
+  );
 }
 
 function wish(place: Place): SeatWish {
@@ -97,15 +86,16 @@ export function request(game: string, form: Wishes): NewMatch {
     options: form.options,
     public: form.public,
     spectators: form.spectators,
-    clock: form.clock || null,
+    clock: form.clock,
     hints: form.hints && isShared(form),
     ...(mayWait(form) && { absence: form.absence }),
   };
 }
 
-/** A span of time in words: "3 minutes", "1 day". */
+/** A span of time in words, in the largest unit of which it is a whole number: "36 hours". */
 export function span(language: string, seconds: number): string {
-  const [unit, size] = UNITS.find(([, length]) => seconds >= length) ?? UNITS[2];
+  const [unit, size] =
+    UNITS.find(([, length]) => seconds % length === 0 && seconds > 0) ?? UNITS[3];
   const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(language, style).format(seconds / size);
 }

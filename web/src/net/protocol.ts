@@ -42,6 +42,20 @@ export interface Attend {
   id: number
 }
 
+/**
+ * How much time each seat has left, in seconds as far as they count; null: no time runs for it.
+ *
+ * `runs` is the seat whose time runs, null where none does; `paused`: all have agreed on a
+ * pause, and nobody has ended it.  `nights` are the next spans that do not count, as pairs of
+ * seconds from now.
+ */
+export interface BankTimes {
+  left: (number | null)[]
+  runs: number | null
+  paused: boolean
+  nights: [number, number][]
+}
+
 /** A bot of the server. */
 export interface BotSeat {
   kind: "bot"
@@ -359,12 +373,27 @@ export interface ChatLine {
 /**
  * Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
  *
- * `left` is the same as seconds from now, for clients whose clock is wrong.
+ * `left` are the seconds until then, for clients whose clock is wrong; nights that do not count
+ * are left out.
  */
 export interface Clock {
   seat: number
   deadline: number
   left: number
+}
+
+/**
+ * A bank of time for each seat, and what is put in for each turn or decision; all in seconds.
+ *
+ * `increment` is put in when a turn or decision is over, but no more than that the bank holds
+ * `most` then (null: as much as any may hold).
+ */
+export interface ClockRules {
+  bank: number
+  increment?: number
+  per?: "decision" | "turn"
+  most?: number | null
+  night?: Night | null
 }
 
 /**
@@ -387,6 +416,7 @@ export type Command =
   | Undo
   | Propose
   | Answer
+  | Resume
   | Say
   | Watch
   | Why
@@ -948,18 +978,18 @@ export interface MailEnd {
  *
  * The status `damaged`: it cannot be read or goes on under no rules that there are, and is shut.
  * Times are seconds since 1970.  `invitation` is there only for those who may invite: the host,
- * while seats are open, and all who play, while a seat is offered.  `clock` is seconds a move,
- * None without one.  `origin` is there for a match that begins in the middle of another game,
- * hypothetically.  `hints` may be asked for by everybody who plays: always where one person
- * plays against bots, else as the host has said before anybody joined.  `guarded`: it
- * begins with a moment of a match that still runs among people, and until that has ended there are
- * neither hints nor bots that search.  `commitment` is the SHA-256 (hex) of the seed of the
- * shuffle, which a browser must have seen before it adds its own value; null where seats add
- * nothing.  `absence` is after how many days without a move the others may let a bot stand in,
- * null where only the clock counts.  `wait` says for whom the match waits, where the card is
- * asked for by HTTP; it is told neither at the table nor in lists.  `expires` is when a match
- * that waits ends if nobody sits down until then.  `round` is that of a
- * match that runs, from 1.
+ * while seats are open, and all who play, while a seat is offered.  `clock` is how much time
+ * people have, by rules or in seconds for each decision; null without one.  `origin` is there
+ * for a match that begins in the middle of another game, hypothetically.  `hints` may be asked
+ * for by everybody who plays: always where one person plays against bots, else as the host has
+ * said before anybody joined.  `guarded`: it begins with a moment of a match that still runs
+ * among people, and until that has ended there are neither hints nor bots that search.
+ * `commitment` is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen
+ * before it adds its own value; null where seats add nothing.  `absence` is after how many days
+ * without a move the others may let a bot stand in, null where only the clock counts.  `wait`
+ * says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
+ * table nor in lists.  `expires` is when a match that waits ends if nobody sits down until then,
+ * `round` that of a match that runs, from 1.
  */
 export interface MatchCard {
   id: string
@@ -968,7 +998,7 @@ export interface MatchCard {
   status: "abandoned" | "damaged" | "over" | "running" | "waiting"
   public: boolean
   spectators: boolean
-  clock: number | null
+  clock: number | ClockRules | null
   host: boolean
   seats: SeatInfo[]
   to_move: number | null
@@ -1102,7 +1132,8 @@ export interface NewMail {
  *
  * `hints`: the program may be asked for advice, also in a game among people.  `shuffle` counts
  * for all seats at this device.  `absence`: after how many days without a move the others may
- * let a bot stand in; 3 where none is named and no clock runs.
+ * let a bot stand in; 3 where none is named and no clock runs.  `clock` is by rules, or a
+ * number of seconds for each decision.
  */
 export interface NewMatch {
   game: string
@@ -1110,7 +1141,7 @@ export interface NewMatch {
   options?: Record<string, string>
   public?: boolean
   spectators?: boolean
-  clock?: number | null
+  clock?: number | ClockRules | null
   hints?: boolean
   shuffle?: Contribution | null
   absence?: number | null
@@ -1142,6 +1173,13 @@ export interface NewVacation {
 export interface NewWebhook {
   url: string
   shape?: "discord" | "json" | "ntfy" | "slack"
+}
+
+/** The hours of each day that do not count: from `begin` to `end` in a time zone. */
+export interface Night {
+  begin: number
+  end: number
+  zone: string
 }
 
 /**
@@ -1294,17 +1332,17 @@ export interface Problem {
  */
 export interface Proposal {
   number: number
-  what: "abandon" | "undo"
+  what: "abandon" | "pause" | "undo"
   seat: number
   agreed: number[]
   waiting: number[]
 }
 
-/** Ask all others: to take back one's last decision, or to give up the match. */
+/** Ask all others: to take back one's last decision, to give up the match, or for a pause. */
 export interface Propose {
   type: "propose"
   version: number
-  what: "abandon" | "undo"
+  what: "abandon" | "pause" | "undo"
   id: number
 }
 
@@ -1347,6 +1385,12 @@ export interface RemovalWish {
 }
 
 export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen
+
+/** End the pause that all have agreed on: the clock runs on. */
+export interface Resume {
+  type: "resume"
+  id: number
+}
 
 /** What somebody has said in a room of a match, in seconds since 1970. */
 export interface SaidLine {
@@ -1429,7 +1473,7 @@ export interface SignInMeans {
  * viewer looks, `to_move` the one that is to decide: null before the start, at a chance event
  * and at the end.  `state` is there only for those who asked for it
  * (`?state=1`, for bots): a whole state in base64 that agrees with all that the seat has seen
- * and tells nothing more.
+ * and tells nothing more.  `times` is there where a clock runs by rules, and in a pause.
  */
 export interface Situation {
   watching: number | null
@@ -1440,6 +1484,7 @@ export interface Situation {
   undo: Undoing
   proposal: Proposal | null
   clock: Clock | null
+  times: BankTimes | null
   state: string | null
 }
 

@@ -78,6 +78,7 @@ export function situation(more: Partial<Situation> = {}): Situation {
     own: [],
     undo: { free: false, ask: false },
     proposal: null,
+    times: null,
     clock: null,
     state: null,
     ...more,

@@ -139,6 +139,8 @@ SeatCommand = (
     | OfferSeat
     | socket.Contribute
 )
-SocketCommand = socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Contribute
+SocketCommand = (
+    socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Resume | socket.Contribute
+)
 ServerCommand = BotMove | TimeOut | Settle | Expire
 AnyCommand = SeatCommand | SocketCommand | Hint | ServerCommand

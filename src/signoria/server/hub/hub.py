@@ -34,6 +34,7 @@ from ..thinking.bot_pool import BotPool
 from ..views import match_card, perspective, record_export
 from . import salvage
 from .bot_matches import BotMatches, leaves_bots_only
+from .heartbeat import TASK, Heartbeat
 from .ownership import Ownership
 from .promises import Promises
 from .registry import RoomRegistry
@@ -63,6 +64,8 @@ class Hub:
         self.context = RoomContext(journal, thinking, limits or RoomLimits(), times, self._uptime)
         self.rooms = RoomRegistry(self.context)
         self._uptime.on_resume = self._resume
+        self._heartbeat = Heartbeat(self.context)
+        self._heartbeat.on_outage = self.rooms.leave_out_outages
         self.context.protection.on_end = self.rooms.renew_copies
         self.promises = Promises()
         self._people = people
@@ -73,6 +76,7 @@ class Hub:
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
         self._uptime.watch()
+        await self._heartbeat.start()
         await self._waking.start()
         self.ownership.start()
 
@@ -88,6 +92,7 @@ class Hub:
         self._uptime.stop()
         self._waking.cancel()
         await self.rooms.close()
+        await self._heartbeat.stop()
         await self.ownership.stop()
         await self.context.bot_pool.close()
 
@@ -95,6 +100,7 @@ class Hub:
         """The server did not run for a while."""
         log.warning("the server has not run for a while: clocks that ran give time anew")
         self.rooms.resume()
+        self.context.tasks.start(TASK, self._heartbeat.beat())
 
     async def room(self, match: str) -> Room:
         """The room of a match; raises ``Refusal`` if there is none."""

@@ -191,6 +191,11 @@ class RoomRegistry:
         for room in self._rooms.values():
             self._context.tasks.start(room.id, room.resume())
 
+    def leave_out_outages(self) -> None:
+        """No server ran for a while, which clocks do not count; later rooms look by themselves."""
+        for room in self._rooms.values():
+            self._context.tasks.start(room.id, room.leave_out_outages())
+
     async def close(self) -> None:
         """Send everybody away, let what is under way finish, keep snapshots."""
         self._closed = True
@@ -267,6 +272,7 @@ class RoomRegistry:
         room = Room(self._context, model, chat)
         if model.rules_gone:
             await room.change(self._switch_rules)
+        await room.leave_out_outages()
         self._forget_alarm(model.id)
         self.add(room)
         self._context.protection.follow(model)

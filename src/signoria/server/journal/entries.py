@@ -12,6 +12,8 @@ from typing import Literal
 
 import msgspec
 
+from ..protocol.clocks import ClockRules
+
 
 class Person(msgspec.Struct, frozen=True):
     """A person (or network bot) on a seat: the key of its row and the name it had then."""
@@ -63,7 +65,7 @@ class Created(Entry, frozen=True, tag="created"):
     ``seed`` is 64 hexadecimal digits, secret until the end, ``scheme`` the one of the shuffle;
     ``options`` are the game's.  ``hints`` may be asked for, as everybody agreed to by sitting down.
     ``absence`` is after how many days without a move the others may let a bot stand in, None: as
-    is usual.
+    is usual.  ``clock`` is how much time people have: by rules, or seconds for each decision.
     """
 
     game: str
@@ -74,7 +76,7 @@ class Created(Entry, frozen=True, tag="created"):
     invitation: str
     public: bool
     spectators: bool
-    clock: int | None = None
+    clock: int | ClockRules | None = None
     rematch_of: str | None = None
     origin: Origin | None = None
     hints: bool = False
@@ -145,7 +147,7 @@ class Proposed(Entry, frozen=True, tag="proposed"):
     """A seat asks all others; ``actions`` is what an undo would leave."""
 
     seat: int
-    what: Literal["undo", "abandon"]
+    what: Literal["undo", "abandon", "pause"]
     actions: int = 0
 
 
@@ -206,6 +208,25 @@ class TakenOver(Entry, frozen=True, tag="taken-over"):
     person: Person
 
 
+class Paused(Entry, frozen=True, tag="paused"):
+    """All have agreed that the clocks stand until somebody ends that."""
+
+    seat: int
+
+
+class Resumed(Entry, frozen=True, tag="resumed"):
+    """A seat has ended the pause."""
+
+    seat: int
+
+
+class ServerDown(Entry, frozen=True, tag="server-down"):
+    """No server ran between these moments (milliseconds since 1970): that time does not count."""
+
+    since: int
+    until: int
+
+
 class Hinted(Entry, frozen=True, tag="hinted"):
     """A seat was told what the program would do in its place."""
 
@@ -239,6 +260,9 @@ AnyEntry = (
     | OnVacation
     | Offered
     | TakenOver
+    | Paused
+    | Resumed
+    | ServerDown
     | Hinted
     | Abandoned
     | Rematched

@@ -25,6 +25,7 @@ from .rows import (
     StoredMatch,
     TalkRow,
     TokenRow,
+    UptimeRow,
     VacationRow,
     WriteCounts,
 )
@@ -211,6 +212,18 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, Protocol):
 
     async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
         """Keep a vacation in the place of the one that began at the same moment."""
+
+    # When servers ran
+
+    async def note_uptime(self, now: int, gap: int, kept: int) -> bool:
+        """Note that a server runs at this moment; whether none had for longer than ``gap``.
+
+        That is known where one had before at all.  What ended before so long is forgotten
+        (``kept``); spans are milliseconds.
+        """
+
+    async def uptimes(self, since: int) -> list[UptimeRow]:
+        """The stretches of time in which servers ran that ended after a moment, in order."""
 
     # Analyses
 

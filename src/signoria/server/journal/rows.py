@@ -187,6 +187,13 @@ class VacationRow(NamedTuple):
     until: int
 
 
+class UptimeRow(NamedTuple):
+    """From when to when a server ran without a longer gap, in milliseconds since 1970."""
+
+    began: int
+    seen: int
+
+
 class StoredAnalysis(msgspec.Struct, frozen=True):
     """All that was found of a game."""
 

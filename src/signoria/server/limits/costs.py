@@ -117,6 +117,7 @@ COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Move: Price(1.0, each=0.02),  # a viewer
     socket.Undo: Price(1.5, each=0.03),  # a viewer
     socket.Propose: Price(1.0, each=0.03),  # a viewer
+    socket.Resume: Price(1.0, each=0.03),  # a viewer
     socket.Answer: Price(1.5, each=0.03),  # a viewer
     socket.Say: Price(0.5, each=0.02),  # a viewer
     socket.Contribute: Price(1.0, each=0.02),  # a viewer

@@ -5,11 +5,12 @@ Moments are milliseconds since 1970; hours are those of the person's time zone.
 
 from __future__ import annotations
 
-from datetime import date, datetime, time, timedelta
+from datetime import timedelta
 from typing import NamedTuple
-from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+from zoneinfo import ZoneInfo
 
 from ..domain.clock.times import SECOND
+from ..domain.clock.zones import find_zone, local_time, moment_of
 from ..journal.notice_rows import PRESSING, NoticeKind, WayRow
 
 MINUTE = 60 * SECOND
@@ -54,20 +55,6 @@ def retry_at(failures: int, now: int) -> int | None:
     return now + RETRIES[failures] if failures < len(RETRIES) else None
 
 
-def is_zone(name: str) -> bool:
-    """Whether there is a time zone of this name."""
-    try:
-        ZoneInfo(name)
-    except (ZoneInfoNotFoundError, ValueError, OSError):
-        return False
-    return True
-
-
-def find_zone(name: str) -> ZoneInfo:
-    """The time zone of this name; UTC for one that there is no more."""
-    return ZoneInfo(name if is_zone(name) else "UTC")
-
-
 def next_hour(at: int, hour: int, zone: ZoneInfo) -> int:
     """The next moment after ``at`` when an hour begins, once on every day.
 
@@ -84,13 +71,3 @@ def quiet_until(now: int, start: int, end: int, zone: ZoneInfo) -> int:
     hour = local_time(now, zone).hour
     quiet = start <= hour < end if start < end else hour >= start or hour < end
     return next_hour(now, end, zone) if quiet and start != end else now
-
-
-def local_time(moment: int, zone: ZoneInfo) -> datetime:
-    """A moment by a clock on the wall."""
-    return datetime.fromtimestamp(moment / SECOND, zone)
-
-
-def moment_of(day: date, hour: int, zone: ZoneInfo) -> int:
-    """The moment when an hour of a day begins."""
-    return round(datetime.combine(day, time(hour), zone).timestamp() * SECOND)

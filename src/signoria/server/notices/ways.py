@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Mapping
 
 from ... import locales
+from ..domain.clock import zones
 from ..domain.clock.times import Times
 from ..domain.refusals import refusal
 from ..journal.entries import Person
@@ -14,7 +15,6 @@ from ..journal.port import Journal
 from ..mail_address import BadMailAddress, clean_mail_address
 from ..people.people import hash_token
 from ..protocol import notices
-from . import schedule
 from .confirmation import confirmation
 from .delivery import Courier, MailCourier, PushCourier, Undelivered
 from .message import sample
@@ -76,7 +76,7 @@ class Ways:
         """Speak to a person in a language, by the hours of a zone; raises ``Refusal``."""
         if wanted.language not in locales.LANGUAGES:
             raise refusal("bad-language", known=", ".join(locales.LANGUAGES))
-        if not schedule.is_zone(wanted.zone):
+        if not zones.is_zone(wanted.zone):
             raise refusal("bad-zone", zone=wanted.zone)
         await self._journal.keep_profile(person.id, Profile(wanted.language, wanted.zone))
 

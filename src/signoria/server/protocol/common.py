@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .clocks import ClockRules
+
 Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned by the server
 Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
 MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
@@ -100,18 +102,18 @@ class MatchCard(msgspec.Struct, kw_only=True):
 
     The status ``damaged``: it cannot be read or goes on under no rules that there are, and is shut.
     Times are seconds since 1970.  ``invitation`` is there only for those who may invite: the host,
-    while seats are open, and all who play, while a seat is offered.  ``clock`` is seconds a move,
-    None without one.  ``origin`` is there for a match that begins in the middle of another game,
-    hypothetically.  ``hints`` may be asked for by everybody who plays: always where one person
-    plays against bots, else as the host has said before anybody joined.  ``guarded``: it
-    begins with a moment of a match that still runs among people, and until that has ended there are
-    neither hints nor bots that search.  ``commitment`` is the SHA-256 (hex) of the seed of the
-    shuffle, which a browser must have seen before it adds its own value; null where seats add
-    nothing.  ``absence`` is after how many days without a move the others may let a bot stand in,
-    null where only the clock counts.  ``wait`` says for whom the match waits, where the card is
-    asked for by HTTP; it is told neither at the table nor in lists.  ``expires`` is when a match
-    that waits ends if nobody sits down until then.  ``round`` is that of a
-    match that runs, from 1.
+    while seats are open, and all who play, while a seat is offered.  ``clock`` is how much time
+    people have, by rules or in seconds for each decision; null without one.  ``origin`` is there
+    for a match that begins in the middle of another game, hypothetically.  ``hints`` may be asked
+    for by everybody who plays: always where one person plays against bots, else as the host has
+    said before anybody joined.  ``guarded``: it begins with a moment of a match that still runs
+    among people, and until that has ended there are neither hints nor bots that search.
+    ``commitment`` is the SHA-256 (hex) of the seed of the shuffle, which a browser must have seen
+    before it adds its own value; null where seats add nothing.  ``absence`` is after how many days
+    without a move the others may let a bot stand in, null where only the clock counts.  ``wait``
+    says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
+    table nor in lists.  ``expires`` is when a match that waits ends if nobody sits down until then,
+    ``round`` that of a match that runs, from 1.
     """
 
     id: str
@@ -120,7 +122,7 @@ class MatchCard(msgspec.Struct, kw_only=True):
     status: Status
     public: bool
     spectators: bool
-    clock: int | None
+    clock: int | ClockRules | None
     host: bool
     seats: list[SeatInfo]
     to_move: int | None

@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .clocks import ClockRules
 from .common import Days, Digest, MatchCard, MatchId, Name, Problem, Room, Seat, Seconds, Token
 
 LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
@@ -156,7 +157,8 @@ class NewMatch(Request):
 
     ``hints``: the program may be asked for advice, also in a game among people.  ``shuffle`` counts
     for all seats at this device.  ``absence``: after how many days without a move the others may
-    let a bot stand in; 3 where none is named and no clock runs.
+    let a bot stand in; 3 where none is named and no clock runs.  ``clock`` is by rules, or a
+    number of seconds for each decision.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -164,7 +166,7 @@ class NewMatch(Request):
     options: dict[str, Annotated[str, Meta(max_length=LONGEST_OPTION)]] = {}
     public: bool = False
     spectators: bool = True
-    clock: Seconds | None = None
+    clock: Seconds | ClockRules | None = None
     hints: bool = False
     shuffle: Contribution | None = None
     absence: Days | None = None

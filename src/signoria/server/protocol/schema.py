@@ -10,7 +10,18 @@ from typing import Any
 import msgspec
 
 from ... import games
-from . import analyses, common, http, lines, match_lists, notices, recovery, socket, vacations
+from . import (
+    analyses,
+    clocks,
+    common,
+    http,
+    lines,
+    match_lists,
+    notices,
+    recovery,
+    socket,
+    vacations,
+)
 
 Schema = dict[str, Any]
 REF = "#/components/schemas/"
@@ -45,7 +56,8 @@ def ref(name: str) -> Schema:
 
 def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
-    modules = (common, http, lines, match_lists, analyses, notices, recovery, vacations, socket)
+    bodies = (common, clocks, http, lines, match_lists, analyses, notices, recovery, vacations)
+    modules = (*bodies, socket)
     types = [kind for module in modules for kind in structs(module)]
     return make_schemas(types, UNIONS, "")
 

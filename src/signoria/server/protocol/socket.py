@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from .changes import Change
+from .clocks import BankTimes
 from .common import Digest, MatchCard, Problem, Room, Seat
 
 Id = Annotated[int, Meta(ge=0, le=2**31)]
@@ -44,10 +45,10 @@ class Undo(Frame, tag="undo"):
 
 
 class Propose(Frame, tag="propose"):
-    """Ask all others: to take back one's last decision, or to give up the match."""
+    """Ask all others: to take back one's last decision, to give up the match, or for a pause."""
 
     version: Version
-    what: Literal["undo", "abandon"]
+    what: Literal["undo", "abandon", "pause"]
 
 
 class Answer(Frame, tag="answer"):
@@ -55,6 +56,10 @@ class Answer(Frame, tag="answer"):
 
     proposal: Version
     yes: bool
+
+
+class Resume(Frame, tag="resume"):
+    """End the pause that all have agreed on: the clock runs on."""
 
 
 class Say(Frame, tag="say"):
@@ -99,7 +104,20 @@ class Ping(Frame, tag="ping"):
     """Answered with ``Done``: shows that the line is alive."""
 
 
-Command = Move | Undo | Propose | Answer | Say | Watch | Why | WhatIf | Contribute | Attend | Ping
+Command = (
+    Move
+    | Undo
+    | Propose
+    | Answer
+    | Resume
+    | Say
+    | Watch
+    | Why
+    | WhatIf
+    | Contribute
+    | Attend
+    | Ping
+)
 
 
 # -- what the server sends ---------------------------------------------------------------------
@@ -134,7 +152,7 @@ class Proposal(msgspec.Struct):
     """
 
     number: int
-    what: Literal["undo", "abandon"]
+    what: Literal["undo", "abandon", "pause"]
     seat: int
     agreed: list[int]
     waiting: list[int]
@@ -143,7 +161,8 @@ class Proposal(msgspec.Struct):
 class Clock(msgspec.Struct, gc=False):
     """Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
 
-    ``left`` is the same as seconds from now, for clients whose clock is wrong.
+    ``left`` are the seconds until then, for clients whose clock is wrong; nights that do not count
+    are left out.
     """
 
     seat: int
@@ -196,7 +215,7 @@ class Situation(msgspec.Struct, kw_only=True, gc=False):
     viewer looks, ``to_move`` the one that is to decide: null before the start, at a chance event
     and at the end.  ``state`` is there only for those who asked for it
     (``?state=1``, for bots): a whole state in base64 that agrees with all that the seat has seen
-    and tells nothing more.
+    and tells nothing more.  ``times`` is there where a clock runs by rules, and in a pause.
     """
 
     watching: int | None
@@ -207,6 +226,7 @@ class Situation(msgspec.Struct, kw_only=True, gc=False):
     undo: Undoing
     proposal: Proposal | None
     clock: Clock | None
+    times: BankTimes | None = None
     state: str | None = None
 
 

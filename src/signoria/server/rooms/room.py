@@ -9,6 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from functools import partial
 from typing import TypeVar
 
 from ..domain.commands import AnyCommand
@@ -25,6 +27,7 @@ from . import storage
 from .broadcast import Audience
 from .chat import Chat
 from .context import RoomContext
+from .outages import find_outages
 from .turns import TurnScheduler
 from .viewer import DAMAGED, TRY_AGAIN, Viewer
 
@@ -181,6 +184,11 @@ class Room:
             if self._model is not None and self.turns.deadline(self._model) is not None:
                 self.turns.schedule(self._model)
                 self.audience.send_table_to_all(self._project(self._model))
+
+    async def leave_out_outages(self) -> None:
+        """Take out of the clock what no server ran; it has its grace if that fails."""
+        with suppress(Refusal):
+            await self.change(partial(find_outages, self.context))
 
     async def save_snapshot(self) -> None:
         """Keep a snapshot, unless there is one of this version."""

@@ -19,6 +19,7 @@ from ..domain.match.events import visible_events
 from ..domain.match.model import FoldResult, Model
 from ..protocol import VERSION, socket
 from ..protocol.common import MatchCard
+from . import clock_times
 from .match_card import card_of
 from .perspective import Perspective
 from .view_diff import PublicView
@@ -97,6 +98,7 @@ class Projection:
             undo=undo_options(self.model, perspective.seats),
             proposal=self._proposal,
             clock=self.clock(now),
+            times=clock_times.bank_times(self.model, self.deadline, now),
             state=self.state(perspective.seat) if perspective.state else None,
         )
 
@@ -104,7 +106,7 @@ class Projection:
         """Until when the seat to move must have moved."""
         if self.deadline is None or (seat := self._to_move) is None:
             return None
-        left = max(0, self.deadline - now) // 1000
+        left = clock_times.counted_left(self.model, self.deadline, now)
         return socket.Clock(seat=seat, deadline=self.deadline // 1000, left=left)
 
     def state(self, seat: int | None) -> str | None:

@@ -50,7 +50,7 @@ describe('countdown', () => {
     [45, '0:45'],
     [44.2, '0:45'],
     [725, '12:05'],
-    [3 * 86_400, '72:00:00'],
+    [3 * 86_400, '3d 00:00'],
     [-3, '0:00'],
   ])('reads %d seconds as %s', (seconds, expected) => {
     expect(reading(seconds)).toBe(expected);

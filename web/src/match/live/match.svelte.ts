@@ -127,8 +127,13 @@ export class Match {
     } else this.propose('undo');
   }
 
-  propose(what: 'undo' | 'abandon'): void {
+  propose(what: 'undo' | 'abandon' | 'pause'): void {
     this.#change((id, version) => ({ type: 'propose', id, version, what }));
+  }
+
+  /** Lets the clocks run on after a pause. */
+  resume(): void {
+    this.#change((id) => ({ type: 'resume', id }));
   }
 
   answer(proposal: number, yes: boolean): void {

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 from .times import SECOND, Alarm, Times
 
 LOOK = 2 * SECOND  # between two looks at the time
 PAUSE = 10 * SECOND  # a look that comes so late was kept from coming
+log = logging.getLogger(__name__)
 
 
 class Uptime:
@@ -49,6 +51,9 @@ class Uptime:
     def _look(self) -> None:
         now = self._times.now()
         seen, self._seen = self._seen, now
+        if now < seen:
+            back = (seen - now) / SECOND
+            log.warning("the clock was set back by %.0f s: nobody loses any time by it", back)
         if now - seen >= PAUSE:
             self._began = now
             self.on_resume()

@@ -13,6 +13,9 @@ from ....games.contract import BadSetup, Game
 from ....record import fair
 from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
 from ...protocol import http
+from ...protocol.clocks import ClockRules
+from ..clock.counted_time import LONGEST_NIGHT, night_hours
+from ..clock.zones import is_zone
 from ..match import checks
 from ..match.model import Model
 from ..match.shuffle import MatchSecrets
@@ -38,6 +41,7 @@ def create_match(
         raise refusal("bad-game", known=", ".join(games.names()))
     game = games.load(new.game)
     options = choose_options(game, len(new.seats), new.options)
+    check_clock(new.clock)
     created = Created(
         at=now,
         game=game.name,
@@ -54,6 +58,21 @@ def create_match(
         absence=new.absence,
     )
     return [created, *seating.start_if_full(game, secrets.match, created, created.chairs, now)]
+
+
+def check_clock(clock: int | ClockRules | None) -> None:
+    """The clock can be: its zone is one, its night lets people play; raises ``Refusal``."""
+    if not isinstance(clock, ClockRules):
+        return
+    if clock.most is not None and clock.most < max(clock.bank, clock.increment):
+        raise refusal("bank-too-small")
+    night = clock.night
+    if night is None:
+        return
+    if not is_zone(night.zone):
+        raise refusal("no-such-zone", zone=night.zone)
+    if not 1 <= night_hours(night) <= LONGEST_NIGHT:
+        raise refusal("bad-night", most=LONGEST_NIGHT)
 
 
 def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:

@@ -32,6 +32,8 @@ def decide(
             return undo.propose(model, person, command, now)
         case socket.Answer():
             return undo.answer(model, person, command, now)
+        case socket.Resume():
+            return undo.resume(model, person, now)
         case commands.Settle():
             return undo.settle_silently(model, command, now)
         case commands.Expire():

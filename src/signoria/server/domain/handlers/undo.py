@@ -1,4 +1,4 @@
-"""Taking back and giving up: alone at once, or by asking all others."""
+"""Taking back, giving up and pausing: alone at once, or by asking all others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,16 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from ...journal.entries import Abandoned, Answered, AnyEntry, Person, Proposed, Undone
+from ...journal.entries import (
+    Abandoned,
+    Answered,
+    AnyEntry,
+    Paused,
+    Person,
+    Proposed,
+    Resumed,
+    Undone,
+)
 from ...protocol import socket
 from .. import commands
 from ..match import checks, proposals
@@ -42,10 +51,29 @@ def propose(
         if own is None:
             raise refusal("no-undo")
         seat, actions = play.taken[own].seat, own
+    elif command.what == "pause":
+        require_running_clock(model)
     proposal = PendingProposal(0, seat, command.what, actions, (person.id,), now)
     if not unheard_seats(model, proposal, now):
         return [agreed_entry(proposal, now)]
     return [Proposed(at=now, seat=seat, what=command.what, actions=actions)]
+
+
+def require_running_clock(model: Model) -> None:
+    """There is a clock, and it does not stand already."""
+    if model.created.clock is None:
+        raise refusal("no-clock")
+    if model.paused is not None:
+        raise refusal("paused")
+
+
+def resume(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+    """A person ends the pause; nobody need be asked, as it lasts as long as all like it."""
+    checks.require_running(model)
+    seats = checks.require_playing(model, person)
+    if model.paused is None:
+        raise refusal("not-paused")
+    return [Resumed(at=now, seat=seats[0])]
 
 
 def answer(model: Model, person: Person | None, command: socket.Answer, now: int) -> list[AnyEntry]:
@@ -88,4 +116,6 @@ def agreed_entry(proposal: PendingProposal, now: int) -> AnyEntry:
     """The entry of what all have agreed to."""
     if proposal.what == "abandon":
         return Abandoned(at=now)
+    if proposal.what == "pause":
+        return Paused(at=now, seat=proposal.seat)
     return Undone(at=now, seat=proposal.seat, actions=proposal.actions)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...journal.entries import AnyEntry, Reminded, StoodIn, TakenOver
+from ...journal.entries import AnyEntry, Reminded, Resumed, StoodIn, TakenOver
 from ...journal.notice_rows import Notice, NoticeChange, NoticeKind
 from . import proposals
 from .model import Model
@@ -54,7 +54,7 @@ def find_notices(
     added = [
         Notice(person, kind, model.version, model.last_at, model.last_at + delay, moved)
         for person, kind in told.items()
-        if asked.get(person) != kind
+        if asked.get(person) != kind or (kind == "turn" and isinstance(first, Resumed))
         for moved in [seats_moved_since(model, person)]
     ]
     return NoticeChange(withdrawn, added) if withdrawn or added else None

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from .... import games
 from ....games.contract import CHANCE
 from ...journal import entries
-from . import proposals
+from . import proposals, timing
 from .absence import leaves_it_to_clock
 from .former import FormerHolder
 from .play import By, Play
@@ -45,6 +45,8 @@ def fold(model: Model, entry: entries.AnyEntry, version: int) -> Events:
             fold_started(model, entry)
         case entries.Proposed() | entries.Answered():
             fold_proposal(model, entry, version)
+        case entries.Paused() | entries.Resumed():
+            fold_pause(model, entry)
         case _:
             fold_people(model, entry)
     return []
@@ -77,7 +79,7 @@ def fold_action(
 ) -> Events:
     """A decision or an outcome."""
     play = running_play(model)
-    events = play.apply(version, seat, action, by, draw, entry.at - model.since)
+    events = play.apply(version, seat, action, by, draw, max(0, entry.at - model.since))
     model.proposal = None
     if by == "seat" and model.vacations:
         model.vacations.pop(seat, None)
@@ -100,6 +102,7 @@ def fold_undone(model: Model, entry: entries.Undone) -> None:
     used = play.taken[entry.actions].used if free else 0
     if shown := sum(one.reveals for one in play.taken[entry.actions :]):
         model.redrawn[entry.seat] = model.redrawn.get(entry.seat, 0) + shown
+    timing.take_back(model, entry, free=free)
     play.rewind_to(entry.actions)
     model.since = entry.at - used
     model.cut_log(entry.actions)
@@ -122,6 +125,12 @@ def fold_proposal(model: Model, entry: entries.Proposed | entries.Answered, vers
     elif model.proposal:
         agreed = (*model.proposal.agreed, person.id)
         model.proposal = replace(model.proposal, agreed=agreed)
+
+
+def fold_pause(model: Model, entry: entries.Paused | entries.Resumed) -> None:
+    """The clocks stand from now on, or run again; either is a sign of life."""
+    model.signs[entry.seat] = entry.at
+    timing.fold_pause(model, entry)
 
 
 def fold_people(model: Model, entry: entries.AnyEntry) -> None:

@@ -9,8 +9,8 @@ from ....games.contract import CHANCE, Game
 from ....record import fair
 from ...journal import entries
 from ...protocol.common import Status
-from ..clock.turn_clock import turn_deadline
-from . import snapshots
+from ..clock.bank_clock import BankClock
+from . import snapshots, timing
 from .events import EncodedStep, Log, encode_events
 from .fold import fold
 from .former import FormerHolder
@@ -60,6 +60,8 @@ class Model:
     are away, unless they move before; ``offers`` has the invitations to seats of the
     absent, ``former`` who had seats that somebody else took over, in order.  ``guarded`` is set by
     the room: no advice is given as long as another match runs.
+    ``bank`` is the clock where it is one by rules, ``paused`` since when all clocks stand, as all
+    have agreed.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
     it was switched to since, which may be given beforehand.  Everything else but ``id`` is set by
     the first entry.
@@ -90,6 +92,8 @@ class Model:
         self.offers: dict[int, str] = {}
         self.former: list[FormerHolder] = []
         self.guarded = False
+        self.bank: BankClock | None = None
+        self.paused: int | None = None
         self.since = 0
         self.last_at = 0
         self._log: Log | None = None
@@ -161,12 +165,7 @@ class Model:
     @property
     def deadline(self) -> int | None:
         """When the seat to move must have moved, in milliseconds since 1970; None without."""
-        if self.created.clock is None:
-            return None
-        deciding = self.decider()
-        if deciding is None or deciding.kind == "bot":
-            return None
-        return turn_deadline(self.since, self.created.clock)
+        return timing.find_deadline(self)
 
     def seats_of(self, person: str | None) -> tuple[int, ...]:
         """The seats that a person holds, also while a bot stands in."""
@@ -195,11 +194,13 @@ class Model:
         before = self._card_content_of_moves() if playing else self._card_content()
         events = encode_events(fold(self, entry, self.version + 1))
         self.version += 1
-        self.last_at = entry.at
+        if not isinstance(entry, entries.ServerDown):  # then nobody has done anything
+            self.last_at = entry.at
         if isinstance(entry, REPOSITIONS):
             self.position = self.version
         if isinstance(entry, WINDING):
             self.since = entry.at
+        timing.fold_clock(self, entry)
         after = self._card_content_of_moves() if playing else self._card_content()
         late = entry.seat if isinstance(entry, entries.Moved) and entry.by == "clock" else None
         result = FoldResult(

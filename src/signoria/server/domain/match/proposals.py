@@ -19,7 +19,7 @@ class PendingProposal(msgspec.Struct, frozen=True):
 
     number: int
     seat: int
-    what: Literal["undo", "abandon"]
+    what: Literal["undo", "abandon", "pause"]
     actions: int
     agreed: tuple[str, ...]
     at: int = 0

@@ -11,6 +11,7 @@ from ....decoders import msgpack_decoder
 from ....games.contract import BadState, Game
 from ...journal.entries import Chair, Created, Started
 from ...protocol.common import Status
+from ..clock.bank_clock import BankClock
 from .former import FormerHolder
 from .play import Play, TakenAction
 from .proposals import PendingProposal
@@ -64,6 +65,8 @@ class Snapshot(SnapshotHead, array_like=True):
     offers: dict[int, str] = {}
     vacations: dict[int, int] = {}
     former: list[FormerHolder] = []
+    bank: BankClock | None = None
+    paused: int | None = None
 
 
 def write_snapshot(model: Model) -> bytes:
@@ -100,6 +103,8 @@ def write_snapshot(model: Model) -> bytes:
             offers=model.offers,
             vacations=model.vacations,
             former=model.former,
+            bank=model.bank,
+            paused=model.paused,
         )
     )
 
@@ -129,7 +134,7 @@ def restore_snapshot(model: Model, data: bytes) -> bool:
     model.hints, model.redrawn = kept.hints, kept.redrawn
     model.signs, model.absent, model.late = kept.signs, kept.absent, kept.late
     model.reminded, model.offers, model.former = kept.reminded, kept.offers, kept.former
-    model.vacations = kept.vacations
+    model.vacations, model.bank, model.paused = kept.vacations, kept.bank, kept.paused
     return True
 
 

@@ -23,6 +23,7 @@ from ..rows import (
     StoredMatch,
     TalkRow,
     TokenRow,
+    UptimeRow,
     VacationRow,
     WriteCounts,
 )
@@ -38,6 +39,7 @@ from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
 from .shelf import Edit, Shelf
+from .uptime_cells import UptimeCells
 from .vacation_cells import VacationCells
 
 FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
@@ -63,6 +65,7 @@ class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
         self._codes = CodeCells()
         self._vacations = VacationCells()
         self._archive = ArchiveCells()
+        self._uptimes = UptimeCells()
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
         self._analyses = AnalysisCells(cells)
@@ -84,6 +87,7 @@ class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
         await journal._codes.open(cells)
         await journal._vacations.open(cells)
         await journal._archive.open(cells)
+        await journal._uptimes.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
         await journal._removals.open(cells)
@@ -269,6 +273,16 @@ class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
     async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
         """Keep a vacation in the place of the one that began at the same moment."""
         await self._edit(self._vacations.keep, person, vacation)
+
+    async def note_uptime(self, now: int, gap: int, kept: int) -> bool:
+        """Note that the server runs; whether it had not for longer than ``gap``."""
+        found = self._uptimes.outlasts(now, gap)
+        await self._edit(self._uptimes.note, now, gap, kept)
+        return found
+
+    async def uptimes(self, since: int) -> list[UptimeRow]:
+        """The stretches of time in which the server ran that ended after a moment, in order."""
+        return self._uptimes.since(since)
 
     async def join_people(self, gone: str, kept: str) -> list[str]:
         """Make one person of two; the matches of the one that is no more."""

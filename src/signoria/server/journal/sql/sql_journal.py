@@ -22,6 +22,7 @@ from ..rows import (
     StoredMatch,
     TalkRow,
     TokenRow,
+    UptimeRow,
     VacationRow,
 )
 from . import (
@@ -30,6 +31,7 @@ from . import (
     match_queries,
     match_writes,
     person_queries,
+    uptime_queries,
     vacation_queries,
 )
 from .sql_notices import SqlNotices
@@ -202,6 +204,14 @@ class SqlJournal(SqlNotices, SqlSignIn):
     async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
         """Keep a vacation in the place of the one that began at the same moment."""
         await self.write(vacation_queries.keep_vacation, person, vacation)
+
+    async def note_uptime(self, now: int, gap: int, kept: int) -> bool:
+        """Note that a server runs; whether none had for longer than ``gap``."""
+        return await self.write(uptime_queries.note_uptime, now, gap, kept)
+
+    async def uptimes(self, since: int) -> list[UptimeRow]:
+        """The stretches of time in which servers ran that ended after a moment, in order."""
+        return await self.read(uptime_queries.uptimes, since)
 
     async def find_analysis(self, key: str) -> StoredAnalysis | None:
         """An analysis that was made; raises ``Unreadable`` if it is damaged."""

@@ -1,0 +1,51 @@
+# topic: clock
+# Die Uhr einer Partie: wie viel Zeit es gibt, im Formular und auf der Seite der Partie.
+
+clock-title = Zeit
+clock-own = eigene
+clock-evening = ein Abend
+clock-lunch = täglich eine Mittagspause
+clock-day = ein Tag für jeden Zug
+clock-week = eine Woche
+clock-month = ein Monat
+clock-bank = Zeit für jeden
+clock-bank-of = Einheit der Zeit für jeden
+clock-increment = Dazu kommen
+clock-increment-of = Einheit dessen, was dazukommt
+clock-per = Nach jedem
+clock-per-turn = Zug
+clock-per-decision = Entscheid
+clock-most = Höchstens (kann leer bleiben)
+clock-most-of = Einheit der Obergrenze
+clock-nights = Nächte zählen nicht
+clock-night-begin = Nacht von
+clock-night-end = bis
+clock-zone = Zeitzone
+clock-unit-minutes = Minuten
+clock-unit-seconds = Sekunden
+clock-unit-hours = Stunden
+clock-unit-days = Tage
+# Was eine Partie über ihre Uhr sagt.  Die Zeiten stehen in Worten da: „20 Minuten“.
+clock-said = { $bank } für jeden
+clock-said-turn = { $bank } für jeden, { $more } mehr je Zug
+clock-said-decision = { $bank } für jeden, { $more } mehr je Entscheidung
+clock-said-each-turn = { $bank } für jeden Zug
+clock-said-each = { $bank } für jede Entscheidung
+clock-said-most = höchstens { $most } auf einmal
+clock-said-night = Nächte von { $begin } bis { $end } Uhr ({ $zone }) zählen nicht
+clock-ends = Ist die Zeit um, spielt ein Bot diesen Zug; alle sehen es.
+clock-paused = Die Uhren stehen: Alle haben einer Pause zugestimmt.
+clock-stands = Die Uhr steht.
+clock-night-now = Es ist Nacht: Keine Zeit läuft.
+clock-pause = Pause vorschlagen
+clock-pause-what = Die Uhren stehen, sobald alle anderen zugestimmt haben, bis jemand sie weiterlaufen lässt.
+clock-resume = Uhren weiterlaufen lassen
+problem-no-clock = diese Partie hat keine Uhr, die stehen könnte
+problem-paused = die Uhren stehen schon
+problem-not-paused = die Uhren laufen schon
+problem-no-such-zone = eine Zeitzone „{ $zone }“ gibt es nicht; eine heißt zum Beispiel „Europe/Rome“
+problem-bad-night = eine Nacht, die nicht zählt, endet zu einer anderen Stunde, als sie beginnt, und hat höchstens { $most } Stunden
+problem-bank-too-small = die Obergrenze ist kleiner als die Zeit für jeden oder als das, was dazukommt; sie muss mindestens so groß sein
+clock-fault-bank = Die Zeit für jeden liegt zwischen { $least } und { $most }.
+clock-fault-increment = Was dazukommt, ist eine ganze Zahl ab 0, höchstens { $most }.
+clock-fault-most = Die Obergrenze liegt zwischen { $least } und { $most }.

@@ -1,0 +1,51 @@
+# topic: clock
+# The clock of a match: how much time there is, as the form offers it and as the match says it.
+
+clock-title = Time
+clock-own = your own
+clock-evening = an evening
+clock-lunch = a lunch break a day
+clock-day = a day for each turn
+clock-week = a week
+clock-month = a month
+clock-bank = Time for each
+clock-bank-of = Unit of the time for each
+clock-increment = More for each
+clock-increment-of = Unit of what is added
+clock-per = Added after each
+clock-per-turn = turn
+clock-per-decision = decision
+clock-most = No more than (may stay empty)
+clock-most-of = Unit of the most
+clock-nights = Nights do not count
+clock-night-begin = Night from
+clock-night-end = to
+clock-zone = Time zone
+clock-unit-minutes = minutes
+clock-unit-seconds = seconds
+clock-unit-hours = hours
+clock-unit-days = days
+# What a match says of its clock.  The spans are in words: “20 minutes”.
+clock-said = { $bank } each
+clock-said-turn = { $bank } each, { $more } more per turn
+clock-said-decision = { $bank } each, { $more } more per decision
+clock-said-each-turn = { $bank } for each turn
+clock-said-each = { $bank } for each decision
+clock-said-most = no more than { $most } at a time
+clock-said-night = nights from { $begin } to { $end } ({ $zone }) do not count
+clock-ends = When the time is up a bot plays that turn; everybody sees it.
+clock-paused = The clocks stand: all have agreed on a pause.
+clock-stands = The clock stands.
+clock-night-now = It is night: no time runs.
+clock-pause = Propose a pause
+clock-pause-what = The clocks stand when all others have agreed, until somebody lets them run on.
+clock-resume = Let the clocks run on
+problem-no-clock = this match has no clock that could stand
+problem-paused = the clocks stand already
+problem-not-paused = the clocks run already
+problem-no-such-zone = there is no time zone “{ $zone }”; one is called “Europe/Rome”, for instance
+problem-bad-night = a night that does not count ends at another hour than it begins, and has { $most } hours at the most
+problem-bank-too-small = the most that may be saved up is less than the time for each or than what is added; make it as long at least
+clock-fault-bank = The time for each is from { $least } to { $most }.
+clock-fault-increment = What is added is a whole number from 0 on, { $most } at the most.
+clock-fault-most = The most is from { $least } to { $most }.

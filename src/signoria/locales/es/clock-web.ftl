@@ -1,0 +1,51 @@
+# topic: clock
+# El reloj de una partida: cuánto tiempo hay, en el formulario y en la página de la partida.
+
+clock-title = Tiempo
+clock-own = propio
+clock-evening = una tarde
+clock-lunch = una pausa de mediodía al día
+clock-day = un día por turno
+clock-week = una semana
+clock-month = un mes
+clock-bank = Tiempo de cada uno
+clock-bank-of = Unidad del tiempo de cada uno
+clock-increment = Se añade
+clock-increment-of = Unidad de lo que se añade
+clock-per = Después de cada
+clock-per-turn = turno
+clock-per-decision = decisión
+clock-most = Como máximo (puede quedar vacío)
+clock-most-of = Unidad del máximo
+clock-nights = Las noches no cuentan
+clock-night-begin = Noche de
+clock-night-end = a
+clock-zone = Zona horaria
+clock-unit-minutes = minutos
+clock-unit-seconds = segundos
+clock-unit-hours = horas
+clock-unit-days = días
+# Lo que una partida dice de su reloj.  Los tiempos van en palabras: «20 minutos».
+clock-said = { $bank } para cada uno
+clock-said-turn = { $bank } para cada uno, { $more } más por turno
+clock-said-decision = { $bank } para cada uno, { $more } más por decisión
+clock-said-each-turn = { $bank } por turno
+clock-said-each = { $bank } por decisión
+clock-said-most = { $most } a la vez como máximo
+clock-said-night = las noches de { $begin } a { $end } ({ $zone }) no cuentan
+clock-ends = Cuando se acaba el tiempo, un bot juega ese turno; todos lo ven.
+clock-paused = Los relojes están parados: todos han aceptado una pausa.
+clock-stands = El reloj está parado.
+clock-night-now = Es de noche: no corre el tiempo.
+clock-pause = Proponer una pausa
+clock-pause-what = Los relojes se paran cuando todos los demás han aceptado, hasta que alguien los ponga en marcha.
+clock-resume = Poner en marcha los relojes
+problem-no-clock = esta partida no tiene reloj que se pueda parar
+problem-paused = los relojes ya están parados
+problem-not-paused = los relojes ya están en marcha
+problem-no-such-zone = no existe la zona horaria «{ $zone }»; una se llama, por ejemplo, «Europe/Rome»
+problem-bad-night = una noche que no cuenta acaba a otra hora que la de su comienzo y tiene { $most } horas como máximo
+problem-bank-too-small = el máximo es menor que el tiempo de cada uno o que lo que se añade; tiene que ser al menos igual
+clock-fault-bank = El tiempo de cada uno va de { $least } a { $most }.
+clock-fault-increment = Lo que se añade es un número entero desde 0, { $most } como máximo.
+clock-fault-most = El máximo va de { $least } a { $most }.

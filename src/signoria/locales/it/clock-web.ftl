@@ -1,0 +1,51 @@
+# topic: clock
+# L’orologio di una partita: quanto tempo c’è, nel modulo e nella pagina della partita.
+
+clock-title = Tempo
+clock-own = personale
+clock-evening = una serata
+clock-lunch = una pausa pranzo al giorno
+clock-day = un giorno per turno
+clock-week = una settimana
+clock-month = un mese
+clock-bank = Tempo di ciascuno
+clock-bank-of = Unità del tempo di ciascuno
+clock-increment = Si aggiungono
+clock-increment-of = Unità di ciò che si aggiunge
+clock-per = Dopo ogni
+clock-per-turn = turno
+clock-per-decision = decisione
+clock-most = Al massimo (può restare vuoto)
+clock-most-of = Unità del massimo
+clock-nights = Le notti non contano
+clock-night-begin = Notte dalle
+clock-night-end = alle
+clock-zone = Fuso orario
+clock-unit-minutes = minuti
+clock-unit-seconds = secondi
+clock-unit-hours = ore
+clock-unit-days = giorni
+# Ciò che una partita dice del suo orologio.  I tempi sono in parole: «20 minuti».
+clock-said = { $bank } a testa
+clock-said-turn = { $bank } a testa, { $more } in più per turno
+clock-said-decision = { $bank } a testa, { $more } in più per decisione
+clock-said-each-turn = { $bank } per turno
+clock-said-each = { $bank } per decisione
+clock-said-most = al massimo { $most } per volta
+clock-said-night = le notti dalle { $begin } alle { $end } ({ $zone }) non contano
+clock-ends = Quando il tempo è scaduto un bot gioca quel turno; tutti lo vedono.
+clock-paused = Gli orologi sono fermi: tutti hanno accettato una pausa.
+clock-stands = L’orologio è fermo.
+clock-night-now = È notte: il tempo non scorre.
+clock-pause = Proponi una pausa
+clock-pause-what = Gli orologi si fermano quando tutti gli altri hanno accettato, finché qualcuno li fa ripartire.
+clock-resume = Fai ripartire gli orologi
+problem-no-clock = questa partita non ha un orologio da fermare
+problem-paused = gli orologi sono già fermi
+problem-not-paused = gli orologi scorrono già
+problem-no-such-zone = non c’è nessun fuso orario «{ $zone }»; uno si chiama per esempio «Europe/Rome»
+problem-bad-night = una notte che non conta finisce a un’ora diversa da quella in cui comincia e ha al massimo { $most } ore
+problem-bank-too-small = il massimo è minore del tempo di ciascuno o di ciò che si aggiunge; deve essere almeno uguale
+clock-fault-bank = Il tempo di ciascuno va da { $least } a { $most }.
+clock-fault-increment = Ciò che si aggiunge è un numero intero da 0 in su, al massimo { $most }.
+clock-fault-most = Il massimo va da { $least } a { $most }.

@@ -1,0 +1,1 @@
+"""Tests of clocks: what counts, what each seat has left, and matches over simulated months."""
