@@ -113,7 +113,6 @@ web-pass-more = Alle geheimen Karten sind verdeckt.
 web-pass-me = Ich bin { $player }
 web-proposal-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
 web-proposal-abandon = { $player } schlägt vor, die Partie ohne Ergebnis aufzugeben.
-web-proposal-pause = { $player } schlägt eine Pause vor, in der die Uhren stehen.
 web-proposal-waiting = Noch ohne Antwort: { $players }.
 web-agree = Zustimmen
 web-disagree = Ablehnen

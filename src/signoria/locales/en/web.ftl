@@ -111,7 +111,6 @@ web-pass-more = All hidden cards are covered.
 web-pass-me = I am { $player }
 web-proposal-undo = { $player } asks to undo the last decision.
 web-proposal-abandon = { $player } proposes to give up the match without a result.
-web-proposal-pause = { $player } proposes a pause in which the clocks stand.
 web-proposal-waiting = Still to answer: { $players }.
 web-agree = Agree
 web-disagree = Refuse

@@ -115,7 +115,6 @@ web-pass-more = Todas las cartas ocultas están tapadas.
 web-pass-me = Soy { $player }
 web-proposal-undo = { $player } pide deshacer la última decisión.
 web-proposal-abandon = { $player } propone abandonar la partida sin resultado.
-web-proposal-pause = { $player } propone una pausa en la que los relojes estén parados.
 web-proposal-waiting = Faltan por responder: { $players }.
 web-agree = Aceptar
 web-disagree = Rechazar

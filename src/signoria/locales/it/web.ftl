@@ -115,7 +115,6 @@ web-pass-more = Tutte le carte segrete sono coperte.
 web-pass-me = Sono { $player }
 web-proposal-undo = { $player } chiede di annullare l’ultima decisione.
 web-proposal-abandon = { $player } propone di abbandonare la partita senza risultato.
-web-proposal-pause = { $player } propone una pausa in cui gli orologi stiano fermi.
 web-proposal-waiting = Devono ancora rispondere: { $players }.
 web-agree = Accetta
 web-disagree = Rifiuta
