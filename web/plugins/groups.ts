@@ -11,9 +11,9 @@ interface Group {
   minShareCount?: number;
 }
 
-// What only accounts, hints, analyses, looking back and typing need is loaded with them.
+// What only accounts, hints, analyses, looking back, typing and new matches need is loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|push\/|analysis\/|parts\/(reveal|Copy))/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|push\/|analysis\/|parts\/(reveal|Copy)|lobby\/(clock|ownClock|newMatchForm))/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =

@@ -29,7 +29,7 @@ DECISIONS = ClockRules(bank=600, increment=30, per="decision", most=620)
 spans = st.lists(st.integers(0, 700), min_size=1, max_size=20)
 
 
-def left(clock: BankClock) -> list[int]:
+def seconds_left(clock: BankClock) -> list[int]:
     """What the seats have left, in seconds."""
     return [one.left // SECOND for one in clock.accounts]
 
@@ -49,25 +49,25 @@ def play(
 
 def test_a_turn_of_several_decisions_is_paid_once() -> None:
     clock = play(begin(TURNS), TURNS, 10, 0, (0, 0), 1)
-    assert left(clock) == [590, 600]
+    assert seconds_left(clock) == [590, 600]
     clock = play(clock, TURNS, 20, 1, (0, 1), 1)
-    assert left(clock) == [610, 600]
+    assert seconds_left(clock) == [610, 600]
     clock = play(clock, TURNS, 25, 2, (1, 0), 1)  # the other decides something within the turn
-    assert left(clock) == [610, 625]
+    assert seconds_left(clock) == [610, 625]
     clock = play(clock, TURNS, 30, 3, (0, 1), 2)
-    assert left(clock) == [605, 625]
+    assert seconds_left(clock) == [605, 625]
 
 
 def test_each_decision_is_paid_up_to_the_most() -> None:
     clock = play(begin(DECISIONS), DECISIONS, 20, 0, (0, 0), 1)
-    assert left(clock) == [610, 600]
-    assert left(play(clock, DECISIONS, 25, 1, (0, 1), 1)) == [620, 600]
+    assert seconds_left(clock) == [610, 600]
+    assert seconds_left(play(clock, DECISIONS, 25, 1, (0, 1), 1)) == [620, 600]
 
 
 def test_what_was_forced_is_not_paid() -> None:
     clock = begin(TURNS)
     clock = let_run(decide(clock, TURNS, Decision(0, 0, 1), 0), TURNS, 1, 1, 0)
-    assert left(clock) == [600, 600]
+    assert seconds_left(clock) == [600, 600]
 
 
 @pytest.mark.parametrize(("free", "kept"), [(True, 560), (False, 600)])
@@ -75,16 +75,16 @@ def test_nobody_gains_time_by_taking_back_unless_all_agree(free: bool, kept: int
     """Ten seconds for a decision, thirty for what was to come next."""
     clock = play(begin(TURNS), TURNS, 10, 0, (0, 0), 1)
     back = take_back(clock, TURNS, 0, 0, 40 * SECOND, free=free)
-    assert left(back) == [kept, 600]
+    assert seconds_left(back) == [kept, 600]
     again = let_run(back, TURNS, 0, 1, 40 * SECOND)
     assert again.deadline(TURNS) == (40 + kept) * SECOND
 
 
 def test_who_takes_the_end_of_a_turn_back_returns_what_was_put_in() -> None:
     clock = play(begin(TURNS), TURNS, 10, 0, (0, 1), 1)
-    assert left(clock) == [620, 600]
+    assert seconds_left(clock) == [620, 600]
     back = take_back(clock, TURNS, 0, 0, 100 * SECOND, free=True)
-    assert left(back) == [590, 600]  # nor has the other lost the time since
+    assert seconds_left(back) == [590, 600]  # nor has the other lost the time since
 
 
 @given(spans=spans, back=st.integers(0, 10**7))
@@ -95,8 +95,8 @@ def test_a_clock_that_was_set_back_takes_nothing(spans: list[int], back: int) ->
         at += span
         clock = play(clock, TURNS, at, number, (0, 0), 1)
     earlier = settle(clock, TURNS, at * SECOND - back)
-    assert left(earlier) == left(clock)
-    assert all(one >= 0 for one in left(earlier))
+    assert seconds_left(earlier) == seconds_left(clock)
+    assert all(one >= 0 for one in seconds_left(earlier))
 
 
 @given(

@@ -44,6 +44,7 @@ async def fill(journal: Journal) -> None:
     await journal.mute(ADA.id, "n", True)
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     await journal.keep_vacation(ADA.id, VacationRow(1, 2))
+    await journal.note_uptime(1, gap=1, kept=9)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)

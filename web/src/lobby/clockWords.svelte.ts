@@ -10,7 +10,7 @@ const tells = ({ status, clock }: MatchCard): boolean => status === 'waiting' &&
 export async function loadClockWords(cards: readonly MatchCard[]): Promise<void> {
   if (!cards.some(tells)) return;
   try {
-    const [part] = await Promise.all([import('./clock'), app.speak('clock')]);
+    const [part] = await Promise.all([import('./clock'), app.speak('match')]);
     text = part.clockText;
   } catch {
     // The list is of use without them.

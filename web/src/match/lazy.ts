@@ -9,17 +9,14 @@ async function after<Part>(words: Promise<unknown>, part: Promise<Part>): Promis
 const words = (): Promise<void> => app.speak('match');
 const wordsOfScenes = (): Promise<void> => app.speak('scene');
 
-const wordsOfWaiting = (): Promise<unknown> =>
-  Promise.all([words(), app.speak('form'), app.speak('clock')]);
+const wordsOfWaiting = (): Promise<unknown> => Promise.all([words(), app.speak('form')]);
 export const waiting = () => after(wordsOfWaiting(), import('./Waiting.svelte'));
-const wordsOfClock = (): Promise<void> => app.speak('clock');
 export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
 export const finish = () => after(words(), import('./Finish.svelte'));
 export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));
 export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');
-export const pausedNotice = () => after(wordsOfClock(), import('./panel/PausedNotice.svelte'));
-export const proposalNotice = () => import('./panel/ProposalNotice.svelte');
+export const proposalNotice = () => after(words(), import('./panel/ProposalNotice.svelte'));
 export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
 const wordsOfAbsence = (): Promise<void> => app.speak('absence');
 export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));

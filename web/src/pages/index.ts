@@ -12,7 +12,7 @@ type Load = () => Promise<{ default: Page }>;
 
 const loads: Record<Route['page'], Load> = {
   home: () => import('./Home.svelte'),
-  new: () => after(Promise.all([app.speak('form'), app.speak('clock')]), import('./New.svelte')),
+  new: () => after(Promise.all([app.speak('form'), app.speak('match')]), import('./New.svelte')),
   matches: () =>
     after(Promise.all([app.met(), app.speak('matches')]), import('./MatchesPage.svelte')),
   settings: () =>

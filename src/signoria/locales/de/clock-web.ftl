@@ -1,4 +1,4 @@
-# topic: clock
+# topic: match
 # Die Uhr einer Partie: wie viel Zeit es gibt, im Formular und auf der Seite der Partie.
 
 clock-title = Zeit
@@ -34,6 +34,7 @@ clock-said-each = { $bank } für jede Entscheidung
 clock-said-most = höchstens { $most } auf einmal
 clock-said-night = Nächte von { $begin } bis { $end } Uhr ({ $zone }) zählen nicht
 clock-ends = Ist die Zeit um, spielt ein Bot diesen Zug; alle sehen es.
+web-proposal-pause = { $player } schlägt eine Pause vor, in der die Uhren stehen.
 clock-paused = Die Uhren stehen: Alle haben einer Pause zugestimmt.
 clock-stands = Die Uhr steht.
 clock-night-now = Es ist Nacht: Keine Zeit läuft.

@@ -34,6 +34,11 @@ web-news-by-clock = Deine Zeit war um: { $count ->
     [one] Ein Bot hat einen Zug
    *[other] Ein Bot hat { $count } Züge
 } für dich gemacht.
+web-proposal-undo = { $player } möchte die letzte Entscheidung zurücknehmen.
+web-proposal-abandon = { $player } schlägt vor, die Partie ohne Ergebnis aufzugeben.
+web-proposal-waiting = Noch ohne Antwort: { $players }.
+web-agree = Zustimmen
+web-disagree = Ablehnen
 web-leave-sure = Partie verlassen?
 web-leave-what = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen.
 web-abandon-sure = Partie aufgeben?

@@ -1,4 +1,4 @@
-# topic: clock
+# topic: match
 # The clock of a match: how much time there is, as the form offers it and as the match says it.
 
 clock-title = Time
@@ -34,6 +34,7 @@ clock-said-each = { $bank } for each decision
 clock-said-most = no more than { $most } at a time
 clock-said-night = nights from { $begin } to { $end } ({ $zone }) do not count
 clock-ends = When the time is up a bot plays that turn; everybody sees it.
+web-proposal-pause = { $player } proposes a pause in which the clocks stand.
 clock-paused = The clocks stand: all have agreed on a pause.
 clock-stands = The clock stands.
 clock-night-now = It is night: no time runs.

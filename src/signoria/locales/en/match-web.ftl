@@ -34,6 +34,11 @@ web-news-by-clock = Your time was up: { $count ->
     [one] a bot made one move
    *[other] a bot made { $count } moves
 } for you.
+web-proposal-undo = { $player } asks to undo the last decision.
+web-proposal-abandon = { $player } proposes to give up the match without a result.
+web-proposal-waiting = Still to answer: { $players }.
+web-agree = Agree
+web-disagree = Refuse
 web-leave-sure = Leave the match?
 web-leave-what = A bot plays on for you. You can come back at any time.
 web-abandon-sure = Give the match up?

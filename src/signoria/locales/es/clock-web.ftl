@@ -1,4 +1,4 @@
-# topic: clock
+# topic: match
 # El reloj de una partida: cuánto tiempo hay, en el formulario y en la página de la partida.
 
 clock-title = Tiempo
@@ -34,6 +34,7 @@ clock-said-each = { $bank } por decisión
 clock-said-most = { $most } a la vez como máximo
 clock-said-night = las noches de { $begin } a { $end } ({ $zone }) no cuentan
 clock-ends = Cuando se acaba el tiempo, un bot juega ese turno; todos lo ven.
+web-proposal-pause = { $player } propone una pausa en la que los relojes estén parados.
 clock-paused = Los relojes están parados: todos han aceptado una pausa.
 clock-stands = El reloj está parado.
 clock-night-now = Es de noche: no corre el tiempo.

@@ -35,6 +35,11 @@ web-news-by-clock = Se te acabó el tiempo: { $count ->
     [one] un bot hizo una jugada
    *[other] un bot hizo { $count } jugadas
 } por ti.
+web-proposal-undo = { $player } pide deshacer la última decisión.
+web-proposal-abandon = { $player } propone abandonar la partida sin resultado.
+web-proposal-waiting = Faltan por responder: { $players }.
+web-agree = Aceptar
+web-disagree = Rechazar
 web-leave-sure = ¿Dejar la partida?
 web-leave-what = Un bot sigue por ti. Puedes volver cuando quieras.
 web-abandon-sure = ¿Abandonar la partida?

@@ -1,4 +1,4 @@
-# topic: clock
+# topic: match
 # L’orologio di una partita: quanto tempo c’è, nel modulo e nella pagina della partita.
 
 clock-title = Tempo
@@ -34,6 +34,7 @@ clock-said-each = { $bank } per decisione
 clock-said-most = al massimo { $most } per volta
 clock-said-night = le notti dalle { $begin } alle { $end } ({ $zone }) non contano
 clock-ends = Quando il tempo è scaduto un bot gioca quel turno; tutti lo vedono.
+web-proposal-pause = { $player } propone una pausa in cui gli orologi stiano fermi.
 clock-paused = Gli orologi sono fermi: tutti hanno accettato una pausa.
 clock-stands = L’orologio è fermo.
 clock-night-now = È notte: il tempo non scorre.

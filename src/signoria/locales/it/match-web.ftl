@@ -35,6 +35,11 @@ web-news-by-clock = Il tuo tempo è scaduto: { $count ->
     [one] un bot ha fatto una mossa
    *[other] un bot ha fatto { $count } mosse
 } per te.
+web-proposal-undo = { $player } chiede di annullare l’ultima decisione.
+web-proposal-abandon = { $player } propone di abbandonare la partita senza risultato.
+web-proposal-waiting = Devono ancora rispondere: { $players }.
+web-agree = Accetta
+web-disagree = Rifiuta
 web-leave-sure = Lasciare la partita?
 web-leave-what = Un bot continua per te. Puoi tornare quando vuoi.
 web-abandon-sure = Abbandonare la partita?

@@ -9,6 +9,7 @@ from ...record import Match, late_moves, proof
 from ..domain.match.model import Model
 from ..domain.match.play import Play
 from ..domain.refusals import refusal
+from ..protocol.clocks import ClockRules
 from . import match_card
 
 
@@ -29,6 +30,8 @@ def record_so_far(model: Model) -> Match:
     if created.origin is not None:  # its start follows from no options
         headers[proof.FROM] = f"after {created.origin.actions} actions of another game"
         options = {}
+    if isinstance(created.clock, ClockRules):
+        headers["Clock"] = clock_header(created.clock)
     headers |= proof.proof_headers(model.shuffle, options, play.undone_draws)
     match = play.history({name: value for name, value in headers.items() if value})
     note_new_players(match, model)
@@ -36,6 +39,16 @@ def record_so_far(model: Model) -> Match:
         if one.by == "clock":
             late_moves.note_late_move(match, number)
     return match
+
+
+def clock_header(rules: ClockRules) -> str:
+    """How much time people had; all in seconds."""
+    parts = [f"{rules.bank} + {rules.increment} per {rules.per}"]
+    if rules.most is not None:
+        parts.append(f"at most {rules.most}")
+    if rules.night is not None:
+        parts.append(f"nights {rules.night.begin}-{rules.night.end} {rules.night.zone}")
+    return "; ".join(parts)
 
 
 def note_new_players(match: Match, model: Model) -> None:
