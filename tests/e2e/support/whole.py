@@ -38,7 +38,7 @@ OVERLAPS = f"""() => {{ {SEEN}
 # The log and what there is to say scroll by nature, and long names of people end in dots.
 CUT = f"""() => {{ {SEEN}
   const free = '.log *, .says *, .prompt [data-spare], .prompt [data-spare] *, .hidden-text, ' +
-    '.body > details *, option, [role=region] *';
+    '.decision details *, option, [role=region] *';
   const found = [];
   for (const area of root.querySelectorAll('{AREAS}')) {{
     if (!shows(area)) continue;

@@ -109,7 +109,7 @@ def test_a_finger_sees_the_way_before_it_is_gone(people: People) -> None:
 
 def test_moves_can_be_typed(people: People) -> None:
     one = at_the_die(people)
-    one.page.locator(f"{PROMPT} .body > details summary").click()
+    one.page.locator(f"{PROMPT} details summary").click()
     field = one.page.get_by_label(words("table-type"))
     field.fill("walk 0,-4")
     field.press("Enter")

@@ -989,7 +989,7 @@ export interface MailEnd {
  * without a move the others may let a bot stand in, null where only the clock counts.  `wait`
  * says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
  * table nor in lists.  `expires` is when a match that waits ends if nobody sits down until then,
- * `round` that of a match that runs, from 1.
+ * `round` that of a match that runs, from 1: it is not told at the table, which shows it.
  */
 export interface MatchCard {
   id: string

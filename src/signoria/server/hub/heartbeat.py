@@ -55,5 +55,5 @@ class Heartbeat:
             log.error("that the server runs could not be noted: %s", error)
             return
         if found:
-            log.warning("no server ran for a while: clocks of matches do not count that time")
+            log.info("no server ran for a while: clocks of matches do not count that time")
             self.on_outage()

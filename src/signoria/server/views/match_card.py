@@ -27,10 +27,11 @@ PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but f
 def card_for(model: Model, person: str | None) -> MatchCard:
     """The match as a person (by id; None: nobody known) is told it who asks for it alone.
 
-    That also says for whom it waits, which no move tells and no list.
+    That also says for whom it waits, which no move tells and no list, and in which round it is.
     """
     card = card_of(model, perspective_of(model, person, None))
     card.wait = shown_wait(model)
+    card.round = round_of(model.status, turn_of(model), len(model.chairs))
     return card
 
 
@@ -63,7 +64,6 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
         expires=seconds(expires_at(model)),
-        round=round_of(model.status, turn_of(model), len(model.chairs)),
     )
 
 
