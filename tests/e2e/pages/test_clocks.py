@@ -70,6 +70,8 @@ def test_time_is_counted_down_and_stands_while_all_agree(people: People) -> None
     expect(panel).to_contain_text(words("clock-paused"))
     expect(left).to_contain_text(words("clock-stands"))
     guest.sees(words("clock-paused"))
-    guest.button(words("clock-resume")).press("Enter")
+    guest.button(words("web-close")).press("Enter")
+    expect(guest.page.get_by_text(words("clock-paused"))).to_have_count(0)  # the table is free
+    guest.panel().get_by_role("button", name=words("clock-resume")).press("Enter")
     expect(panel.get_by_role("button", name=words("clock-pause"))).to_be_visible()
     expect(left).not_to_contain_text(words("clock-stands"))

@@ -29,18 +29,23 @@ async def status(here: World, match: str) -> str:
     return await room.read(lambda model: model.status)
 
 
+async def see_it_end(here: World, match: str) -> None:
+    """It waits for two weeks from now, and no longer."""
+    here.clock.go_on(END - 1)
+    await here.hub.context.tasks.wait()
+    assert await status(here, match) == "waiting"
+    here.clock.go_on(1)
+    await here.hub.context.tasks.wait()
+    assert await status(here, match) == "abandoned"
+
+
 @asynchronous
 async def test_it_ends_after_two_weeks(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await open_match(here)
         (card,) = await find_cards(here)
         assert card.expires == here.clock.at // 1000 + END
-        here.clock.go_on(END - 1)
-        await here.hub.context.tasks.wait()
-        assert await status(here, match) == "waiting"
-        here.clock.go_on(1)
-        await here.hub.context.tasks.wait()
-        assert await status(here, match) == "abandoned"
+        await see_it_end(here, match)
         assert await find_cards(here) == []
 
 
@@ -50,12 +55,7 @@ async def test_whoever_sits_down_gives_it_another_two_weeks(tmp_path: Path) -> N
         match = await open_match(here)
         here.clock.go_on(END - 1)
         await here.hub.carry_out(match, BEN, Join())
-        here.clock.go_on(END - 1)
-        await here.hub.context.tasks.wait()
-        assert await status(here, match) == "waiting"
-        here.clock.go_on(1)
-        await here.hub.context.tasks.wait()
-        assert await status(here, match) == "abandoned"
+        await see_it_end(here, match)
 
 
 @asynchronous
