@@ -13,12 +13,7 @@ from ..rows import (
     ChatRow,
     CodeRow,
     DeviceRow,
-    DueRow,
-    ListPlace,
-    LobbyRow,
-    LobbyRows,
     MatchRow,
-    RunningRow,
     StoredAnalysis,
     StoredMatch,
     TalkRow,
@@ -29,12 +24,13 @@ from ..rows import (
 )
 from .analysis_cells import AnalysisCells
 from .archive_cells import ArchiveCells
+from .cell_lists import CellLists
 from .cell_notices import CellNotices
 from .cell_removal import CellRemoval, Removal
 from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
-from .match_cells import MatchCells, Stand, list_rows
+from .match_cells import MatchCells
 from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
@@ -51,7 +47,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
+class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -120,67 +116,6 @@ class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
         """Return when all that waited to be written has been."""
         async with self._turn:
             pass
-
-    async def lobby(self, person: str | None) -> LobbyRows:
-        """The newest matches of the person, of the open and of the running ones."""
-        stands, away = self._matches.stands.values(), set(self._archive.of(person))
-        mine = [each for each in stands if person in each.members and each.id not in away]
-        public = sorted(
-            (each for each in stands if each.public and each.lives), key=lambda one: -one.created
-        )
-        return LobbyRows(
-            mine=list_rows(sorted(mine, key=lambda one: (not one.lives, -one.updated)), person),
-            open=list_rows((each for each in public if not each.runs), person),
-            running=list_rows((each for each in public if each.runs and each.spectators), person),
-        )
-
-    async def list_matches(
-        self, person: str, after: ListPlace | None, number: int, *, archived: bool = False
-    ) -> list[LobbyRow]:
-        """So many of the person's matches, the last changed first, ``after`` a place."""
-        stands, away = self._matches.stands.values(), set(self._archive.of(person))
-        own = [each for each in stands if person in each.members]
-        mine = [each for each in own if (each.id in away) == archived]
-        ordered = sorted(mine, key=lambda one: (-one.updated, one.id))
-        place = None if after is None else (-after.updated, after.match)
-        behind = [one for one in ordered if place is None or (-one.updated, one.id) > place]
-        return list_rows(behind, person, number)
-
-    async def archive(self, person: str, match: str, *, away: bool) -> None:
-        """Put a match away from a person's lists, or bring it back."""
-        await self._edit(self._archive.put, person, match, away)
-
-    async def due_matches(self) -> list[DueRow]:
-        """Matches that go on, or end, by themselves at a time, the earliest first."""
-        rows = [
-            DueRow(each.id, each.wake, each.to_move, each.card)
-            for each in self._matches.stands.values()
-            if each.lives and each.wake is not None
-        ]
-        return sorted(rows, key=lambda row: row.wake)
-
-    async def running_matches(self) -> list[RunningRow]:
-        """All matches under way."""
-        return await self._matches.running()
-
-    async def hosted_cards(self, person: str) -> list[bytes]:
-        """The cards of the matches under way that a person has made and does not play in."""
-        return [each.card for each in self._running if each.members.get(person) == []]
-
-    async def filter_running(self, matches: Sequence[str]) -> list[str]:
-        """Which of these matches are under way."""
-        running = {each.id for each in self._running}
-        return [match for match in matches if match in running]
-
-    async def unfinished_of(self, person: str) -> list[str]:
-        """The matches of a person that wait or run."""
-        stands = self._matches.stands.values()
-        return [each.id for each in stands if each.lives and person in each.members]
-
-    async def has_member(self, match: str, person: str) -> bool:
-        """Whether a match stands in a person's lists."""
-        stand = self._matches.stands.get(match)
-        return stand is not None and person in stand.members
 
     async def say(
         self, match: str, room: Room, at: int, person: str, seat: int | None, name: str, text: str
@@ -322,11 +257,6 @@ class CellJournal(Alone, CellNotices, CellSignIn, CellRemoval):
     async def close(self) -> None:
         """Write all that waits."""
         await self.barrier()
-
-    @property
-    def _running(self) -> list[Stand]:
-        """The matches under way."""
-        return [each for each in self._matches.stands.values() if each.runs]
 
     async def _append(
         self, match: str, first: int, entries: Sequence[AnyEntry], row: MatchRow
