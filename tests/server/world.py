@@ -33,7 +33,8 @@ from signoria.server.thinking.bot_pool import BotPool
 P = ParamSpec("P")
 F = TypeVar("F", bound=socket.Sent)
 PATIENCE = 120.0  # seconds for what takes milliseconds or a whole match, on a machine that stalls
-ANN, BEN, CAT = (Person(name.lower() * 5, name) for name in ("Ann", "Ben", "Cat"))
+# One of them has a name that no random text has within it by chance.
+ANN, BEN, CAT = (Person(name[:3].lower() * 5, name) for name in ("Ann", "Benvenuta", "Cat"))
 ME, OPEN, RANDOM = http.MySeat(), http.OpenSeat(), http.BotSeat("random")
 
 decode = msgspec.json.Decoder(socket.Reply).decode

@@ -58,10 +58,8 @@ def places(one: Person, game: str) -> Iterator[str]:
     one.go(f"/m/{waiting}").page.locator(".who").first.wait_for()
     yield "waiting"
     match = one.create("me", "bot", "bot", game=game, options={"start": "0"})
-    one.go(f"/m/{match}").page.locator("section.prompt").wait_for()
-    one.page.locator(".prompt details").evaluate_all(
-        "all => all.forEach((one) => (one.open = true))"
-    )
+    spare = one.go(f"/m/{match}").page.locator(".prompt details[data-spare]")
+    spare.evaluate("one => (one.open = true)")
     one.page.locator(".prompt input").first.wait_for(state="attached")
     yield "typing"
     one.panel().get_by_role("log").wait_for()

@@ -116,10 +116,11 @@ def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> 
     one.until(lambda: may_move(one), "the next match")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_on_a_phone(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=PHONE)
-    check_still(one, game, 16)
+    check_still(one, game, 10_000)
 
 
 def test_a_shift_is_noticed(people: People) -> None:

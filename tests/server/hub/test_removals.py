@@ -49,6 +49,18 @@ async def table(here: World) -> Party:
     return await party(here)
 
 
+async def lasting_traces(here: World, *texts: str) -> set[str]:
+    """Which of these are in the files of the database when nobody reads any more.
+
+    The log stays for as long as somebody reads in it; the next transaction sweeps it then.
+    """
+    for _ in range(50):
+        await here.journal.barrier()
+        if not (found := traces(here, *texts)):
+            return found
+    return found
+
+
 def traces(here: World, *texts: str) -> set[str]:
     """Which of these can be found in the files of the database, whatever holds them."""
     files = here.path.parent.glob(f"{here.path.name}*")
@@ -108,11 +120,11 @@ async def test_nothing_of_somebody_is_left_in_the_files(tmp_path: Path) -> None:
         assert traces(here, *found) == set(found)
         await Removals(here.hub).remove(ZOE)
         await here.hub.context.tasks.wait()
-        assert traces(here, "Great", found[2]) == set()
+        assert await lasting_traces(here, "Great", found[2]) == set()
         assert traces(here, *found) == {ZOE.id}  # until no server can have it in memory
         here.clock.at += SETTLED
         await Removals(here.hub).resume()
-        assert traces(here, *found) == set()
+        assert await lasting_traces(here, *found) == set()
         assert (await here.hub.card(own, ANN)).status == "abandoned"
         assert (await here.hub.card(left, ANN)).seats[1].holder == "open"
 
@@ -128,8 +140,8 @@ async def test_the_record_stays_whole_and_is_still_proven(tmp_path: Path) -> Non
         await here.hub.context.tasks.wait()
         text = await here.hub.record(model.id, ANN)
         after = read(text)
-        assert "Ben" not in text
-        assert after.headers["Seats"] == before.headers["Seats"].replace("Ben", "Red")
+        assert BEN.name not in text
+        assert after.headers["Seats"] == before.headers["Seats"].replace(BEN.name, "Red")
         assert Match.from_record(after).played == Match.from_record(before).played
         assert proof.check(Match.from_record(after), after)
 
@@ -154,11 +166,11 @@ async def test_what_was_begun_is_finished_by_the_next_start(tmp_path: Path) -> N
     await here.die()
     here = World(tmp_path, here.clock).open()
     await here.hub.start()
-    assert await names(here, playing.match) == ["Ann", "Ben", "Cat"]
+    assert await names(here, playing.match) == ["Ann", BEN.name, "Cat"]
     await Removals(here.hub).resume()
     assert await names(here, playing.match) == ["Ann", None, "Cat"]
     assert (await here.hub.card(playing.match, ANN)).seats[1].absent
-    assert traces(here, "Ben", "a secret of Ben") == set()
+    assert await lasting_traces(here, BEN.name, "a secret of Ben") == set()
     await here.close()
 
 
@@ -178,7 +190,7 @@ async def look_after_kill(folder: Path) -> None:
     async with world(folder) as here:
         await here.hub.start()
         await Removals(here.hub).resume()
-        assert traces(here, BEN.name, SECRET) == set()
+        assert await lasting_traces(here, BEN.name, SECRET) == set()
         cards = (await here.hub.lobby(ANN)).mine
         assert len(cards) == MATCHES
         for card in cards:
