@@ -65,6 +65,33 @@ def test_a_match_that_has_ended_can_be_put_away_and_comes_back(people: People) -
     expect(rows).to_have_count(3)
 
 
+def test_a_list_tells_the_time_left_and_what_was_said(people: People) -> None:
+    one, other = people("Ada"), people("Bea")
+    match = one.create("me", "open", game="forging-florence", clock=86_400)
+    invitation = one.call("GET", f"/api/matches/{match}")["invitation"]
+    other.call("POST", f"/api/matches/{match}/join", seat=1, invitation=invitation)
+    due = one.call("GET", f"/api/matches/{match}")["deadline"]
+    row = one.go("/").page.locator("[aria-labelledby=list-mine] li")
+    style = "navigator.language, {dateStyle: 'medium', timeStyle: 'short'}"
+    when = one.page.evaluate(f"when => new Intl.DateTimeFormat({style}).format(when * 1000)", due)
+    expect(row).to_contain_text(words("web-row-deadline", when=when))
+    expect(row).not_to_contain_text(words("web-row-unread"))
+
+    speaker = other.go(f"/m/{match}").panel()
+    speaker.get_by_label(words("web-chat-say")).fill("Ciao")
+    other.page.keyboard.press("Enter")
+    expect(speaker.get_by_role("log")).to_contain_text("Ciao")
+    expect(one.go("/").page.locator("[aria-labelledby=list-mine] li")).to_contain_text(
+        words("web-row-unread")
+    )
+    expect(one.go(f"/m/{match}").panel().get_by_role("log")).to_contain_text("Ciao")
+    one.go("/").page.locator("[aria-labelledby=list-mine] li").wait_for()
+    expect(row).not_to_contain_text(words("web-row-unread"))
+    expect(other.go("/").page.locator("[aria-labelledby=list-mine] li")).not_to_contain_text(
+        words("web-row-unread")
+    )
+
+
 def test_matches_of_other_days_are_left_out(people: People) -> None:
     one = people("Ada")
     drive(one, one.create("me", "bot", game="forging-florence"), 1)

@@ -14,6 +14,7 @@ from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
 from signoria.server.protocol import http
+from signoria.server.protocol.clocks import ClockRules
 from tests.server import frames
 
 from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, party, world
@@ -41,6 +42,21 @@ async def test_lists_tell_the_round_as_the_table_does(game: str, tmp_path: Path)
             assert card.round == client.view["round"] == (await here.hub.card(match, ANN)).round
             rounds.add(card.round)
             await client.play()
+
+
+@pytest.mark.parametrize("clock", [3600, ClockRules(bank=1200, increment=30)])
+@asynchronous
+async def test_lists_tell_until_when_one_has_time(clock: int | ClockRules, tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        waiting = await new_match(here.hub, ME, OPEN, OPEN, clock=clock)
+        assert (await here.hub.card(waiting, ANN)).deadline is None
+        match = (await party(here, clock=clock)).match
+        room = await here.hub.room(match)
+        due = await room.read(lambda model: model.deadline)
+        assert due is not None
+        told = {(await here.hub.card(match, ANN)).deadline}
+        told |= {card.deadline for card in (await here.hub.lobby(ANN)).mine if card.id == match}
+        assert told == {-(-due // 1000)}
 
 
 @asynchronous

@@ -113,18 +113,21 @@ def test_a_match_comes_back_as_it_was_appended(work_with: Callable[[Work], None]
 def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) -> None:
     async def work(journal: Journal) -> None:
         members = {ADA.id: list[int]()}
-        row = MatchRow(status="running", updated=5, turn=3, wake=9, card=b"{}", members=members)
+        row = MatchRow(
+            status="running", updated=5, turn=3, deadline=7, wake=9, card=b"{}", members=members
+        )
         await journal.append("m", 1, [first_entry()], row)
         waiting = MatchRow(status="waiting", updated=6, card=b"[]", members={ADA.id: [0]})
         await journal.append("w", 1, [first_entry()], waiting)
         lobby = await journal.lobby(ADA.id)
         assert {(one.id, tuple(one.seats or ())) for one in lobby.mine} == {("m", ()), ("w", (0,))}
         assert [one.card for one in lobby.open] == [b"[]"]
-        assert [one.turn for one in lobby.running] == [3]
+        assert [(one.turn, one.deadline) for one in lobby.running] == [(3, 7)]
         for wake in (9, 10):
-            stand = MatchRow(status="running", updated=5, turn=wake, wake=wake)
+            stand = MatchRow(status="running", updated=5, turn=wake, deadline=1, wake=wake)
             await journal.append("m", wake - 7, [move_entry(wake - 7)], stand)
-            assert [one.turn for one in (await journal.lobby(None)).running] == [wake]
+            (one,) = (await journal.lobby(None)).running
+            assert (one.turn, one.deadline) == (wake, 1)
         assert [one.id for one in (await journal.lobby(None)).running] == ["m"]
         assert [(due.id, due.wake) for due in await journal.due_matches()] == [("m", 10)]
         assert await journal.hosted_cards(ADA.id) == [b"{}"]
@@ -132,6 +135,29 @@ def test_lists_show_the_rows_appended_last(work_with: Callable[[Work], None]) ->
         assert sorted(await journal.unfinished_of(ADA.id)) == ["m", "w"]
         assert await journal.has_member("m", ADA.id)
         assert not await journal.has_member("m", "?")
+
+    work_with(work)
+
+
+def test_lists_know_what_others_have_said_last(work_with: Callable[[Work], None]) -> None:
+    async def work(journal: Journal) -> None:
+        row = MatchRow(status="running", updated=5, card=b"{}", members={ADA.id: [0], "b": [1]})
+        await journal.append("m", 1, [first_entry()], row)
+
+        async def said(person: str) -> list[int | None]:
+            rows = [
+                *(await journal.lobby(person)).mine,
+                *await journal.list_matches(person, None, 9),
+            ]
+            return [row.said for row in rows]
+
+        assert await said(ADA.id) == [None, None]
+        for person in ("b", "b", ADA.id):
+            await journal.say("m", "players", 1, person, 0, "Who", "Ciao")
+        await journal.say("m", "spectators", 1, "c", None, "Cat", "Ciao")
+        assert await said(ADA.id) == [2, 2]
+        assert await said("b") == [3, 3]
+        assert [row.said for row in (await journal.lobby(None)).running] == [None]
 
     work_with(work)
 

@@ -49,5 +49,7 @@ export function cardOf(brought: Brought): MatchCard {
     wait: null,
     expires: null,
     round: null,
+    deadline: null,
+    said: null,
   };
 }

@@ -63,6 +63,8 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     wait: null,
     expires: null,
     round: null,
+    deadline: null,
+    said: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

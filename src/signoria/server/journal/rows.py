@@ -17,10 +17,11 @@ from .notice_rows import NoticeChange
 class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How a match stands after an append, as far as lists and the next start need to know.
 
-    ``to_move`` is the seat to decide, ``turn`` how many turns are completed.  ``wake`` is when a
-    bot or the clock is due, or waiting for people ends, None if only a person can go on.  ``card``
-    is JSON that lists show; it is stored as it is.  ``members`` are the persons in whose lists the
-    match stands, with their seats (none for who only looks on).  None leaves either as it was.
+    ``to_move`` is the seat to decide, ``turn`` how many turns are completed, ``deadline`` when that
+    seat's time is over, None without a clock or while it stands.  ``wake`` is when a bot or the
+    clock is due, or waiting for people ends, None if only a person can go on.  ``card`` is JSON
+    that lists show; it is stored as it is.  ``members`` are the persons in whose lists the match
+    stands, with their seats (none for who only looks on).  None leaves either as it was.
     ``notices`` are what becomes due by it, or is asked no more.
     """
 
@@ -28,6 +29,7 @@ class MatchRow(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     updated: int
     to_move: int | None = None
     turn: int | None = None
+    deadline: int | None = None
     wake: int | None = None
     card: bytes | None = None
     members: Mapping[str, Sequence[int]] | None = None
@@ -38,7 +40,9 @@ class LobbyRow(msgspec.Struct, frozen=True):
     """A match in a list, its card as it was appended last, with an append before this or with it.
 
     ``seats`` are those of the person who asked, None if that is no member.  ``turn`` is None before
-    the start, and where the last append was an older program's.
+    the start, and where the last append was an older program's.  ``deadline`` is when the time of
+    the seat to move is over, None without a clock.  ``said`` is the number of the last line that
+    somebody else has said among the players, None where there is none, and in public lists.
     """
 
     id: str
@@ -50,6 +54,8 @@ class LobbyRow(msgspec.Struct, frozen=True):
     card: bytes
     seats: list[int] | None
     turn: int | None = None
+    deadline: int | None = None
+    said: int | None = None
 
 
 class LobbyRows(msgspec.Struct, frozen=True):

@@ -113,7 +113,9 @@ class MatchCard(msgspec.Struct, kw_only=True):
     without a move the others may let a bot stand in, null where only the clock counts.  ``wait``
     says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
     table nor in lists.  ``expires`` is when a match that waits ends if nobody sits down until then,
-    ``round`` that of a match that runs, from 1: it is not told at the table, which shows it.
+    ``round`` that of a match that runs, from 1, ``deadline`` when the time of the seat to move is
+    over; they are not told at the table, which shows them.  ``said`` is the number of the last line
+    that others have said among the players, in the lists of who plays only.
     """
 
     id: str
@@ -141,3 +143,5 @@ class MatchCard(msgspec.Struct, kw_only=True):
     wait: Wait | None = None
     expires: int | None = None
     round: int | None = None
+    deadline: int | None = None
+    said: int | None = None

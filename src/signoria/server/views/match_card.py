@@ -27,11 +27,13 @@ PLAYING = (Moved, Drawn, Undone)  # after these a list shows nothing else, but f
 def card_for(model: Model, person: str | None) -> MatchCard:
     """The match as a person (by id; None: nobody known) is told it who asks for it alone.
 
-    That also says for whom it waits, which no move tells and no list, and in which round it is.
+    That also says for whom it waits, which no move tells and no list, in which round it is, and
+    until when who is to move has time.
     """
     card = card_of(model, perspective_of(model, person, None))
     card.wait = shown_wait(model)
     card.round = round_of(model.status, turn_of(model), len(model.chairs))
+    card.deadline = seconds(deadline_of(model))
     return card
 
 
@@ -70,6 +72,11 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
 def turn_of(model: Model) -> int | None:
     """The number of turns completed; None before the start."""
     return model.play.state.turn if model.play else None
+
+
+def deadline_of(model: Model) -> int | None:
+    """When the time of the seat to move is over, in milliseconds; None while no clock runs."""
+    return model.deadline if model.status == "running" else None
 
 
 def round_of(status: Status, turn: int | None, players: int) -> int | None:
@@ -172,6 +179,7 @@ def match_row(
         updated=model.last_at,
         to_move=model.to_move,
         turn=turn_of(model),
+        deadline=deadline_of(model),
         wake=wake,
         card=None if old else encode_card(model),
         members=None if old else seats_by_person(model),
@@ -232,6 +240,9 @@ def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> Match
     found, own = listed.card, row.seats or []
     found.to_move, found.updated = row.to_move, row.updated // 1000
     found.round = round_of(row.status, row.turn, len(found.seats))
+    if row.status == "running":
+        found.deadline = seconds(row.deadline)
+    found.said = row.said if own else None
     found.host = person is not None and person.id == listed.host
     for seat in found.seats:
         seat.yours = seat.seat in own

@@ -1,7 +1,8 @@
 /** Talk at the table: whose lines are shown, and how many were not yet seen. */
-import { mute, mutedPeople, remember, readPreference, type Muted } from '../../shell/preferences';
+import { mute, mutedPeople, type Muted } from '../../shell/preferences';
 import type { ChatLine } from '../../net/protocol';
 import type { Table } from '../../net/store';
+import { lastRead, noteRead } from '../../parts/talk';
 
 type Room = ChatLine['room'];
 
@@ -38,12 +39,12 @@ const seen = $state<Record<string, number>>({});
 
 /** Where one talks: lines are numbered in each room apart. */
 const room = (table: Table): Room => (table.yours.length > 0 ? 'players' : 'spectators');
-const key = (table: Table): string => `seen-${table.match.id}-${room(table)}`;
+const key = (table: Table): string => `${table.match.id} ${room(table)}`;
 
 /** How many lines of others came since the panel was last open. */
 export function unread(table: Table, open: boolean): number {
   if (open) return 0;
-  const last = seen[key(table)] ?? Number(readPreference(key(table)) ?? 0);
+  const last = seen[key(table)] ?? lastRead(table.match.id, room(table));
   return news(table).filter((line) => line.number > last).length;
 }
 
@@ -64,7 +65,7 @@ export function read(table: Table): void {
   const last = table.chat.at(-1)?.number;
   if (last === undefined || seen[key(table)] === last) return;
   seen[key(table)] = last;
-  remember(key(table), String(last));
+  noteRead(table.match.id, room(table), last);
 }
 
 function own(table: Table, line: ChatLine): boolean {

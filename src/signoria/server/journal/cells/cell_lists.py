@@ -8,7 +8,7 @@ from typing import ParamSpec
 
 from ..rows import DueRow, ListPlace, LobbyRow, LobbyRows, RunningRow
 from .archive_cells import ArchiveCells
-from .match_cells import MatchCells, Stand, list_rows
+from .match_cells import LOBBY_LENGTH, MatchCells, Stand, list_rows
 from .shelf import Edit
 
 P = ParamSpec("P")
@@ -30,11 +30,14 @@ class CellLists(ABC):
         """The newest matches of the person, of the open and of the running ones."""
         stands, away = self._matches.stands.values(), set(self._archive.of(person))
         mine = [each for each in stands if person in each.members and each.id not in away]
+        ordered = sorted(mine, key=lambda one: (not one.lives, -one.updated))
         public = sorted(
             (each for each in stands if each.public and each.lives), key=lambda one: -one.created
         )
         return LobbyRows(
-            mine=list_rows(sorted(mine, key=lambda one: (not one.lives, -one.updated)), person),
+            mine=[]
+            if person is None
+            else await self._matches.own_rows(ordered, person, LOBBY_LENGTH),
             open=list_rows((each for each in public if not each.runs), person),
             running=list_rows((each for each in public if each.runs and each.spectators), person),
         )
@@ -49,7 +52,7 @@ class CellLists(ABC):
         ordered = sorted(mine, key=lambda one: (-one.updated, one.id))
         place = None if after is None else (-after.updated, after.match)
         behind = [one for one in ordered if place is None or (-one.updated, one.id) > place]
-        return list_rows(behind, person, number)
+        return await self._matches.own_rows(behind, person, number)
 
     async def archive(self, person: str, match: str, *, away: bool) -> None:
         """Put a match away from a person's lists, or bring it back."""

@@ -47,6 +47,7 @@ class Stand(msgspec.Struct, frozen=True, kw_only=True):
     updated: int
     to_move: int | None = None
     turn: int | None = None
+    deadline: int | None = None
     wake: int | None = None
     card: bytes = NO_CARD
     members: dict[str, list[int]] = {}
@@ -122,6 +123,7 @@ class MatchCells:
             updated=row.updated,
             to_move=row.to_move,
             turn=row.turn,
+            deadline=row.deadline,
             wake=row.wake,
             card=before.card if row.card is None else row.card,
             members={person: list(seats) for person, seats in members.items()},
@@ -190,6 +192,18 @@ class MatchCells:
         rows = await self._cells.read(f"{TALK}{match}/{room}/")
         return [decode_talk(data) for _, data in rows[max(0, len(rows) - last) :]]
 
+    async def own_rows(self, stands: Iterable[Stand], person: str, number: int) -> list[LobbyRow]:
+        """The first matches as a list shows them to who is in them, with what was said last."""
+        return [
+            msgspec.structs.replace(row, said=await self._last_of_others(row.id, person))
+            for row in list_rows(stands, person, number)
+        ]
+
+    async def _last_of_others(self, match: str, person: str) -> int | None:
+        """The number of the last line among the players that is not this person's."""
+        rows = [decode_talk(data) for _, data in await self._cells.read(f"{TALK}{match}/players/")]
+        return max((row.number for row in rows if row.person != person), default=None)
+
     async def talk_of(self, person: str) -> list[TalkRow]:
         """All that a person has said, the oldest first."""
         said = []
@@ -246,6 +260,7 @@ def list_rows(
             card=each.card,
             seats=each.members.get(person) if person else None,
             turn=each.turn,
+            deadline=each.deadline,
         )
         for each in islice(stands, number)
     ]

@@ -20,11 +20,12 @@ from .outbox_together import change_outboxes
 APPEND = """
 WITH updated AS (
     UPDATE matches SET updated = new.updated, version = new.last, to_move = new.to_move,
-        turn = new.turn, card = coalesce(new.card, matches.card), status = new.status,
-        wake = new.wake
+        turn = new.turn, deadline = new.deadline, card = coalesce(new.card, matches.card),
+        status = new.status, wake = new.wake
     FROM unnest(?::text[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[], ?::bigint[],
-        ?::text[], ?::bigint[], ?::bytea[], ?::text[], ?::bigint[])
-        AS new (match, before, last, updated, to_move, turn, status, wake, card, owner, epoch)
+        ?::bigint[], ?::text[], ?::bigint[], ?::bytea[], ?::text[], ?::bigint[])
+        AS new (match, before, last, updated, to_move, turn, deadline, status, wake, card, owner,
+            epoch)
     WHERE matches.id = new.match AND matches.version = new.before
         AND matches.owner = new.owner AND matches.epoch = new.epoch
     RETURNING id),
@@ -77,6 +78,7 @@ def append_together(connection: Connection, appends: Sequence[AppendJob]) -> lis
         numbers(row.updated for row in rows),
         numbers(row.to_move for row in rows),
         numbers(row.turn for row in rows),
+        numbers(row.deadline for row in rows),
         texts(row.status for row in rows),
         numbers(row.wake for row in rows),
         blobs(row.card for row in rows),

@@ -21,18 +21,22 @@ SHUT = "damaged"  # the status of a match that was shut for good
 LOBBY_LENGTH = 50  # matches in each list of the lobby
 NEWEST = ListPlace(2**62, "")  # before all matches
 
-COLUMNS = "id, version, status, created, updated, to_move, card, turn, seats FROM matches"
+COLUMNS = "id, version, status, created, updated, to_move, card, seats, turn, deadline"
+SAID = """(
+        SELECT max(number) FROM chat
+        WHERE chat.match = id AND room = 'players' AND chat.person <> members.person)"""
 ARCHIVED = """EXISTS (
         SELECT 1 FROM archived WHERE archived.person = members.person AND archived.match = id)"""
 MINE = f"""
-    SELECT {COLUMNS} JOIN members ON match = id WHERE person = ? AND NOT {ARCHIVED}
+    SELECT {COLUMNS}, {SAID} FROM matches JOIN members ON match = id
+    WHERE person = ? AND NOT {ARCHIVED}
     ORDER BY status NOT IN ('waiting', 'running'), updated DESC, id LIMIT {LOBBY_LENGTH}"""
 LIST = f"""
-    SELECT {COLUMNS} JOIN members ON match = id
+    SELECT {COLUMNS}, {SAID} FROM matches JOIN members ON match = id
     WHERE person = ? AND (updated < ? OR (updated = ? AND id > ?)) AND {ARCHIVED} = (? = 1)
     ORDER BY updated DESC, id LIMIT ?"""
 PUBLIC = f"""
-    SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ?
+    SELECT {COLUMNS} FROM matches LEFT JOIN members ON match = id AND person = ?
     WHERE status = %s ORDER BY created DESC LIMIT {LOBBY_LENGTH}"""
 OPEN = PUBLIC % "'waiting' AND public = 1"
 PUBLIC_RUNNING = PUBLIC % "'running' AND public = 1 AND spectators = 1"
@@ -130,7 +134,12 @@ def list_matches(
 
 def lobby_rows(rows: Iterable[tuple[Any, ...]]) -> list[LobbyRow]:
     """Rows of a list as ``LobbyRow``."""
-    return [LobbyRow(*(*values, read_seats(seats), turn)) for *values, turn, seats in rows]
+    return [lobby_row(*row) for row in rows]
+
+
+def lobby_row(*columns: Any) -> LobbyRow:
+    """A row of a list, whose eighth column are the seats as they are stored."""
+    return LobbyRow(*(*columns[:7], read_seats(columns[7]), *columns[8:]))
 
 
 def read_seats(seats: str | None) -> list[int] | None:

@@ -17,16 +17,18 @@ from .notice_queries import change_outbox
 
 INSERT_ENTRY = "INSERT INTO entries (match, version, data) VALUES (?, ?, ?)"
 INSERT_MATCH = """
-    INSERT INTO matches (id, created, public, spectators, updated, version, to_move, turn, card,
-        status, wake, owner, epoch) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+    INSERT INTO matches (id, created, public, spectators, updated, version, to_move, turn,
+        deadline, card, status, wake, owner, epoch)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
     ON CONFLICT DO NOTHING"""
 UPDATE_MATCH = """
-    UPDATE matches SET updated = ?, version = ?, to_move = ?, turn = ?, card = coalesce(?, card),
-        status = ?, wake = ?
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, turn = ?, deadline = ?,
+        card = coalesce(?, card), status = ?, wake = ?
     WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?"""
 # Most moves change neither of these two, whose indexes SQLite need not touch then.
 UPDATE_STAND = """
-    UPDATE matches SET updated = ?, version = ?, to_move = ?, turn = ?, card = coalesce(?, card)
+    UPDATE matches SET updated = ?, version = ?, to_move = ?, turn = ?, deadline = ?,
+        card = coalesce(?, card)
     WHERE id = ? AND version = ? AND coalesce(owner, '') = coalesce(?, '') AND epoch = ?
     AND status = ? AND coalesce(wake, -1) = coalesce(?, -1)"""
 KEEP = """
@@ -96,7 +98,7 @@ def update_match(
 
     False if ``first`` is not the next, or the lease is another's.
     """
-    stand = (row.updated, last, row.to_move, row.turn, row.card)
+    stand = (row.updated, last, row.to_move, row.turn, row.deadline, row.card)
     if begun is not None:
         fixed = (match, begun.at, int(begun.public), int(begun.spectators))
         stand = (*stand[:-1], row.card or NO_CARD)

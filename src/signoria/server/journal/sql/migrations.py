@@ -182,6 +182,8 @@ CREATE INDEX archived_by_match ON archived (match);
 
 TURN = "ALTER TABLE matches ADD COLUMN turn INTEGER;"
 
+DEADLINE = "ALTER TABLE matches ADD COLUMN deadline INTEGER;"
+
 # The ids of who is being removed; an end of a way that goes with the browser that it tells.
 REMOVALS = """
 CREATE TABLE removals (
@@ -202,7 +204,7 @@ CREATE TABLE uptimes (began INTEGER NOT NULL PRIMARY KEY, seen INTEGER NOT NULL)
 
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
 LISTS = (EXPIRY, ARCHIVE, TURN)
-LAST = (REMOVALS, UPTIMES)
+LAST = (REMOVALS, UPTIMES, DEADLINE)
 MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST)
 
 

@@ -26,7 +26,7 @@ OPEN = """
 WORKED = "UPDATE ways SET told = ?, failures = 0, again = NULL, fault = NULL WHERE id = ?"
 FAILED = """
     UPDATE ways SET failures = failures + 1, fault = ?, again = ?, open = ? WHERE id = ?"""
-ROW = f"SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ? WHERE id = ?"
+ROW = f"SELECT {COLUMNS} FROM matches LEFT JOIN members ON match = id AND person = ? WHERE id = ?"
 TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
