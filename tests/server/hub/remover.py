@@ -1,6 +1,7 @@
 """Removes Ben from some matches and says before each step what comes; killed by a test.
 
-Started as a program: ``python -m tests.server.hub.remover FOLDER``.
+Started as a program: ``python -m tests.server.hub.remover FOLDER``, or with the URL of a
+PostgreSQL database.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from signoria.server.journal.rows import TokenRow
 from signoria.server.protocol import socket
 
 from ..world import ANN, BEN, CAT, World, party
+from .test_ownership import Server
 
 SECRET = "nobody shall know this"
 MATCHES = 3
@@ -34,19 +36,20 @@ def tell(name: str, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaita
     return say_and_do
 
 
-async def main(folder: Path) -> None:
+async def main(where: str) -> None:
     """Play, say something, leave one match, and be removed."""
-    here = World(folder).open()
+    here = Server(where) if "://" in where else World(Path(where)).open()
+    journal = here.hub.context.journal
     for one in (ANN, BEN, CAT):
         token = TokenRow(one.id.encode(), one.id, "browser", None, None, 1)
-        await here.journal.add_person(one, token)
+        await journal.add_person(one, token)
     for number in range(MATCHES):
         playing = await party(here)
         await playing.clients[1].ask(socket.Say, text=SECRET)
         if number == 0:
             await here.hub.carry_out(playing.match, BEN, Leave())
     for name in STEPS:
-        setattr(here.journal, name, tell(name, getattr(here.journal, name)))
+        setattr(journal, name, tell(name, getattr(journal, name)))
     await Removals(here.hub).remove(BEN)
     await here.hub.context.tasks.wait()
     os.write(1, b"end\n")
@@ -55,4 +58,4 @@ async def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1]))

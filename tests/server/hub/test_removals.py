@@ -174,9 +174,9 @@ async def test_what_was_begun_is_finished_by_the_next_start(tmp_path: Path) -> N
     await here.close()
 
 
-def kill_remover(folder: Path, lines: int) -> list[str]:
+def kill_remover(where: str, lines: int) -> list[str]:
     """What a process has told that was killed after so many steps had begun."""
-    command = [sys.executable, "-m", "tests.server.hub.remover", str(folder)]
+    command = [sys.executable, "-m", "tests.server.hub.remover", where]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as process:
         assert process.stdout is not None
         told = [process.stdout.readline().strip() for _ in range(lines)]
@@ -212,7 +212,7 @@ def test_a_removal_that_was_killed_is_finished_by_the_next_start(tmp_path: Path)
     while "end" not in told:
         folder = tmp_path / str(len(told))
         folder.mkdir()
-        told = kill_remover(folder, len(told) + 2)
+        told = kill_remover(str(folder), len(told) + 2)
         assert told[0] == "begin_removal"
         look_after_kill(folder)
     assert {"append", "erase_names", "search_names"} <= set(told)
