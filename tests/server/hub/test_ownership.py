@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from signoria.server.domain.clock.times import Times
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.removals import Removals
@@ -38,11 +39,11 @@ from tests.support.postgres import Cluster
 class Server(World):
     """A hub on a database that others use, too; its lease is renewed when a test says so."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, times: Times | None = None) -> None:
         self.clients: list[Client] = []
         self.shared = PostgresJournal.open(url)
         limits = RoomLimits(pace=0.0, quick=0.0)
-        self.hub = Hub(self.shared, People(self.shared), AtOnce(), limits)
+        self.hub = Hub(self.shared, People(self.shared), AtOnce(), limits, times)
 
     async def _let_go(self) -> None:
         for client in self.clients:
