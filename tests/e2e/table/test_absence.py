@@ -99,6 +99,17 @@ def test_a_newcomer_takes_the_seat_over_by_a_link(
     other.go(f"/m/{match}").sees("for its players only")
 
 
+def test_who_takes_a_seat_over_hears_of_the_clock(people: People, server: Server) -> None:
+    one, other, third = people("Ada"), people("Bea"), people("Cy")
+    match = one.create("me", "open", game="forging-florence", public=True, clock=3600)
+    other.call("POST", f"/api/matches/{match}/join", seat=1)
+    other.call("POST", "/api/me/removal", name="Bea")
+    offered = one.call("POST", f"/api/matches/{match}/seats/1/offer")["invitation"]
+    third.go(f"/m/{match}#{offered}")
+    third.sees(words("absence-take-what", player=words("seat-1")))
+    third.sees(words("clock-said-each", bank="1 hour"))
+
+
 def test_the_host_frees_a_seat_and_calls_the_match_off(people: People, server: Server) -> None:
     one, other = people("Ada"), people("Bea")
     other.excused += ["403", "WebSocket"]

@@ -20,5 +20,6 @@ export const proposalNotice = () => after(words(), import('./panel/ProposalNotic
 export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'));
 const wordsOfAbsence = (): Promise<void> => app.speak('absence');
 export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
-export const takeOver = () => after(wordsOfAbsence(), import('./absence/TakeOver.svelte'));
+const wordsOfTakingOver = (): Promise<unknown> => Promise.all([wordsOfAbsence(), words()]);
+export const takeOver = () => after(wordsOfTakingOver(), import('./absence/TakeOver.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));
