@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from ..conftest import People
+from signoria.locales import load
+
+from ..conftest import AXE, People
+from ..pages.test_pages import violations
 from ..support.driving import drive
 from ..support.person import words
 
@@ -90,6 +93,21 @@ def test_a_list_tells_the_time_left_and_what_was_said(people: People) -> None:
     expect(other.go("/").page.locator("[aria-labelledby=list-mine] li")).not_to_contain_text(
         words("web-row-unread")
     )
+
+
+def test_an_open_match_says_who_invites_to_what(people: People) -> None:
+    host, reader = people("Ada", locale="it"), people("Bea", locale="de")
+    german, italian = load("de").text, load("it").text
+    host.go("/new").page.get_by_label(
+        italian("web-seat-who", colour=italian("seat-1"))
+    ).select_option(italian("web-wish-open"))
+    host.page.get_by_label(italian("web-public")).check()
+    host.press(italian("web-make"))
+    host.page.wait_for_url("**/m/*")
+    row = reader.go("/").page.locator("[aria-labelledby=list-open] li")
+    expect(row).to_contain_text(german("web-row-invites", name="Ada"))
+    expect(row).to_contain_text("Italienisch")
+    assert violations(reader, AXE.read_text()) == []
 
 
 def test_matches_of_other_days_are_left_out(people: People) -> None:

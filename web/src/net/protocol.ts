@@ -991,7 +991,8 @@ export interface MailEnd {
  * table nor in lists.  `expires` is when a match that waits ends if nobody sits down until then,
  * `round` that of a match that runs, from 1, `deadline` when the time of the seat to move is
  * over; they are not told at the table, which shows them.  `said` is the number of the last line
- * that others have said among the players, in the lists of who plays only.
+ * that others have said among the players, in the lists of who plays only.  `language` is that
+ * of a match that waits, as its host has it, and `host_seat` where its host sits.
  */
 export interface MatchCard {
   id: string
@@ -1021,6 +1022,8 @@ export interface MatchCard {
   round: number | null
   deadline: number | null
   said: number | null
+  language: string | null
+  host_seat: number | null
 }
 
 /**
@@ -1137,7 +1140,7 @@ export interface NewMail {
  * `hints`: the program may be asked for advice, also in a game among people.  `shuffle` counts
  * for all seats at this device.  `absence`: after how many days without a move the others may
  * let a bot stand in; 3 where none is named and no clock runs.  `clock` is by rules, or a
- * number of seconds for each decision.
+ * number of seconds for each decision.  `language` is told to those who look for a match.
  */
 export interface NewMatch {
   game: string
@@ -1149,6 +1152,7 @@ export interface NewMatch {
   hints?: boolean
   shuffle?: Contribution | null
   absence?: number | null
+  language?: string | null
 }
 
 /** A display name; control characters and edges are cleaned away. */

@@ -51,5 +51,7 @@ export function cardOf(brought: Brought): MatchCard {
     round: null,
     deadline: null,
     said: null,
+    language: null,
+    host_seat: null,
   };
 }

@@ -65,6 +65,8 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     round: null,
     deadline: null,
     said: null,
+    language: null,
+    host_seat: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

@@ -24,3 +24,4 @@ web-access = Wer kommen darf
 web-public = Öffentlich: Alle dürfen einen freien Platz nehmen
 web-spectators = Zuschauer sind erlaubt; sie sehen nichts Verdecktes
 web-make = Partie erstellen
+web-row-invites = { $name } lädt ein

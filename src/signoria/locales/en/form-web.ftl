@@ -24,3 +24,4 @@ web-access = Who may come
 web-public = Public: anybody may take an open seat
 web-spectators = Spectators may watch; they see nothing hidden
 web-make = Make the match
+web-row-invites = { $name } invites

@@ -24,3 +24,4 @@ web-access = Quién puede venir
 web-public = Pública: cualquiera puede ocupar un puesto libre
 web-spectators = Se permite mirar; nadie ve nada oculto
 web-make = Crear la partida
+web-row-invites = { $name } invita

@@ -24,3 +24,4 @@ web-access = Chi può venire
 web-public = Pubblica: chiunque può prendere un posto libero
 web-spectators = È permesso guardare; chi guarda non vede nulla di coperto
 web-make = Crea la partita
+web-row-invites = { $name } invita

@@ -66,6 +66,7 @@ class Created(Entry, frozen=True, tag="created"):
     ``options`` are the game's.  ``hints`` may be asked for, as everybody agreed to by sitting down.
     ``absence`` is after how many days without a move the others may let a bot stand in, None: as
     is usual.  ``clock`` is how much time people have: by rules, or seconds for each decision.
+    ``language`` is that of the people for whom it was made, None: not said.
     """
 
     game: str
@@ -82,6 +83,7 @@ class Created(Entry, frozen=True, tag="created"):
     hints: bool = False
     scheme: int = 1
     absence: int | None = None
+    language: str | None = None
 
 
 class Seated(Entry, frozen=True, tag="seated"):

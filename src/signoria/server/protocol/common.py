@@ -18,6 +18,7 @@ Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")] 
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Days = Annotated[int, Meta(ge=1, le=30)]  # without a move, until the others may act
+Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
@@ -115,7 +116,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     table nor in lists.  ``expires`` is when a match that waits ends if nobody sits down until then,
     ``round`` that of a match that runs, from 1, ``deadline`` when the time of the seat to move is
     over; they are not told at the table, which shows them.  ``said`` is the number of the last line
-    that others have said among the players, in the lists of who plays only.
+    that others have said among the players, in the lists of who plays only.  ``language`` is that
+    of a match that waits, as its host has it, and ``host_seat`` where its host sits.
     """
 
     id: str
@@ -145,3 +147,5 @@ class MatchCard(msgspec.Struct, kw_only=True):
     round: int | None = None
     deadline: int | None = None
     said: int | None = None
+    language: str | None = None
+    host_seat: int | None = None

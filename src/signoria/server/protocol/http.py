@@ -8,7 +8,19 @@ import msgspec
 from msgspec import Meta
 
 from .clocks import ClockRules
-from .common import Days, Digest, MatchCard, MatchId, Name, Problem, Room, Seat, Seconds, Token
+from .common import (
+    Days,
+    Digest,
+    Language,
+    MatchCard,
+    MatchId,
+    Name,
+    Problem,
+    Room,
+    Seat,
+    Seconds,
+    Token,
+)
 
 LONGEST_OPTION = 4_000  # characters; the game says how many each of its options takes
 
@@ -158,7 +170,7 @@ class NewMatch(Request):
     ``hints``: the program may be asked for advice, also in a game among people.  ``shuffle`` counts
     for all seats at this device.  ``absence``: after how many days without a move the others may
     let a bot stand in; 3 where none is named and no clock runs.  ``clock`` is by rules, or a
-    number of seconds for each decision.
+    number of seconds for each decision.  ``language`` is told to those who look for a match.
     """
 
     game: Annotated[str, Meta(max_length=40)]
@@ -170,6 +182,7 @@ class NewMatch(Request):
     hints: bool = False
     shuffle: Contribution | None = None
     absence: Days | None = None
+    language: Language | None = None
 
 
 class SeatDepartures(msgspec.Struct):

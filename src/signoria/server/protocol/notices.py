@@ -7,12 +7,12 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .common import Language
 from .http import Request
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
 When = Literal["at-once", "absence", "digest", "never"]
 Shape = Literal["json", "discord", "slack", "ntfy"]
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
 
 

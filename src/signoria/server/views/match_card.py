@@ -66,7 +66,16 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         commitment=None if created.scheme == fair.ALONE else model.commitment,
         absence=absence_days(created),
         expires=seconds(expires_at(model)),
+        language=created.language if model.status == "waiting" else None,
+        host_seat=host_seat(model),
     )
+
+
+def host_seat(model: Model) -> int | None:
+    """Where the host of a match that waits sits; None for a host who only looks on."""
+    if model.status != "waiting":
+        return None
+    return next(iter(model.seats_of(model.created.host.id)), None)
 
 
 def turn_of(model: Model) -> int | None:

@@ -56,6 +56,7 @@ def create_match(
         hints=new.hints,
         scheme=fair.TOGETHER,
         absence=new.absence,
+        language=new.language,
     )
     return [created, *seating.start_if_full(game, secrets.match, created, created.chairs, now)]
 
