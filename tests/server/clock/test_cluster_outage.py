@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from signoria.server.domain.clock.times import SECOND
 from signoria.server.protocol.clocks import ClockRules
-from tests.server.hub.test_ownership import Server
-from tests.server.journal.test_leases import let_die
+from tests.server.shared_server import Server, let_die
 from tests.server.world import ANN, SetClock, asynchronous, party
 from tests.support.postgres import Cluster
 

@@ -1,7 +1,6 @@
 """Removes Ben from some matches and says before each step what comes; killed by a test.
 
-Started as a program: ``python -m tests.server.hub.remover FOLDER``, or with the URL of a
-PostgreSQL database.
+Started as a program: ``python -m tests.server.hub.remover FOLDER``.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ from signoria.server.journal.rows import TokenRow
 from signoria.server.protocol import socket
 
 from ..world import ANN, BEN, CAT, World, party
-from .test_ownership import Server
 
 SECRET = "nobody shall know this"
 MATCHES = 3
@@ -36,9 +34,8 @@ def tell(name: str, work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaita
     return say_and_do
 
 
-async def main(where: str) -> None:
+async def main(here: World) -> None:
     """Play, say something, leave one match, and be removed."""
-    here = Server(where) if "://" in where else World(Path(where)).open()
     journal = here.hub.context.journal
     for one in (ANN, BEN, CAT):
         token = TokenRow(one.id.encode(), one.id, "browser", None, None, 1)
@@ -57,5 +54,10 @@ async def main(where: str) -> None:
     await asyncio.Event().wait()
 
 
+async def remove() -> None:
+    """Open the database in the folder that the command line names, and remove Ben."""
+    await main(World(Path(sys.argv[1])).open())
+
+
 if __name__ == "__main__":
-    asyncio.run(main(sys.argv[1]))
+    asyncio.run(remove())

@@ -8,52 +8,24 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from signoria.server.domain.clock.times import Times
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub.hub import Hub
 from signoria.server.hub.removals import Removals
 from signoria.server.journal.entries import Person
-from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.database import Database
-from signoria.server.people.people import People
 from signoria.server.protocol import http, socket
-from signoria.server.rooms.context import RoomLimits
 from signoria.server.rooms.viewer import TRY_AGAIN
-from tests.server.journal.test_leases import let_die
+from tests.server.shared_server import Server, let_die
 from tests.server.world import (
     ANN,
     BEN,
     CAT,
     ME,
-    AtOnce,
-    Client,
-    World,
     asynchronous,
     new_match,
     party,
 )
 from tests.support.postgres import Cluster
-
-
-class Server(World):
-    """A hub on a database that others use, too; its lease is renewed when a test says so."""
-
-    def __init__(self, url: str, times: Times | None = None) -> None:
-        self.clients: list[Client] = []
-        self.shared = PostgresJournal.open(url)
-        limits = RoomLimits(pace=0.0, quick=0.0)
-        self.hub = Hub(self.shared, People(self.shared), AtOnce(), limits, times)
-
-    async def _let_go(self) -> None:
-        for client in self.clients:
-            await client.leave()
-        await self.shared.close()
-
-    async def look(self) -> None:
-        """Renew the lease and do what is to be done."""
-        await self.hub.ownership.look_once()
-        await self.hub.context.tasks.wait()
 
 
 @asynccontextmanager

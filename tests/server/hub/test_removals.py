@@ -174,9 +174,9 @@ async def test_what_was_begun_is_finished_by_the_next_start(tmp_path: Path) -> N
     await here.close()
 
 
-def kill_remover(where: str, lines: int) -> list[str]:
+def kill_remover(where: str, lines: int, program: str = "remover") -> list[str]:
     """What a process has told that was killed after so many steps had begun."""
-    command = [sys.executable, "-m", "tests.server.hub.remover", where]
+    command = [sys.executable, "-m", f"tests.server.hub.{program}", where]
     with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=ROOT, text=True) as process:
         assert process.stdout is not None
         told = [process.stdout.readline().strip() for _ in range(lines)]

@@ -10,9 +10,9 @@ from signoria.server.hub.removals import Removals
 from signoria.server.journal.sql.database import Database
 from tests.support.postgres import Cluster
 
+from ..shared_server import Server
 from ..world import ANN, BEN, asynchronous
 from .remover import MATCHES, SECRET
-from .test_ownership import Server
 from .test_removals import kill_remover
 
 TABLES = "SELECT table_name FROM information_schema.tables WHERE table_schema = current_schema()"
@@ -72,7 +72,7 @@ def test_a_removal_that_was_killed_is_finished_by_another_server(cluster: Cluste
     told: list[str] = []
     while "end" not in told:
         url = cluster.new_database()
-        told = kill_remover(url, len(told) + 2)
+        told = kill_remover(url, len(told) + 2, "shared_remover")
         assert told[0] == "begin_removal"
         look_after_kill(url)
     assert {"append", "erase_names", "search_names"} <= set(told)

@@ -12,9 +12,9 @@ import pytest
 from signoria.server.journal.errors import Conflict, Elsewhere
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
-from signoria.server.journal.sql.database import Database
 from tests.server.journal.support.matches import RUNNING, first_entry, move_entry
 from tests.server.journal.test_notice_port import HOOK, due_keys, meet, notice, row
+from tests.server.shared_server import let_die
 from tests.server.world import asynchronous
 from tests.support.postgres import Cluster
 
@@ -32,16 +32,6 @@ async def servers(cluster: Cluster, number: int = 2) -> AsyncIterator[list[Postg
             stack.push_async_callback(journal.close)
             found.append(journal)
         yield found
-
-
-def end_lease(database: Database, server: str) -> None:
-    """Let the time of a server be over, as if it had not been heard of for long."""
-    database.execute("UPDATE servers SET until = 0 WHERE id = ?", (server,))
-
-
-async def let_die(journal: PostgresJournal) -> None:
-    """The same by its journal."""
-    await journal.write(end_lease, journal._leases.server)
 
 
 @asynchronous

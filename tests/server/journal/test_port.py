@@ -144,19 +144,19 @@ def test_lists_know_what_others_have_said_last(work_with: Callable[[Work], None]
         row = MatchRow(status="running", updated=5, card=b"{}", members={ADA.id: [0], "b": [1]})
         await journal.append("m", 1, [first_entry()], row)
 
-        async def said(person: str) -> list[int | None]:
+        async def last_lines(person: str) -> list[int | None]:
             rows = [
                 *(await journal.lobby(person)).mine,
                 *await journal.list_matches(person, None, 9),
             ]
             return [row.said for row in rows]
 
-        assert await said(ADA.id) == [None, None]
+        assert await last_lines(ADA.id) == [None, None]
         for person in ("b", "b", ADA.id):
             await journal.say("m", "players", 1, person, 0, "Who", "Ciao")
         await journal.say("m", "spectators", 1, "c", None, "Cat", "Ciao")
-        assert await said(ADA.id) == [2, 2]
-        assert await said("b") == [3, 3]
+        assert await last_lines(ADA.id) == [2, 2]
+        assert await last_lines("b") == [3, 3]
         assert [row.said for row in (await journal.lobby(None)).running] == [None]
 
     work_with(work)
