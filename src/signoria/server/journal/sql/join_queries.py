@@ -8,6 +8,7 @@ import msgspec
 
 from ....decoders import json_decoder
 from ..joins import Joins, join_members, rename_people
+from .company.join_company import join_wishes
 from .database import Database
 
 MATCHES = "SELECT match FROM members WHERE person = ? ORDER BY match"
@@ -50,6 +51,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     for match in matches:
         join_match(database, match, gone, kept)
     join_ways(database, gone, kept)
+    join_wishes(database, gone, kept)
     database.execute(MUTES, (kept, gone))
     database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
