@@ -431,6 +431,33 @@ export interface Commitment {
   commitment: string
 }
 
+/**
+ * Somebody with whom one has sat in so many `matches` that began.
+ *
+ * `key` is how oneself knows the person; it is the same each time, and of no use to anybody
+ * else.  `name` is the one of the `last` match, which changed then, in seconds since 1970.
+ * `invitable`: one may invite the person by name; if not, nobody tells why.  `hidden`: one has
+ * hidden the person, who cannot invite oneself any more.
+ */
+export interface Companion {
+  key: string
+  name: string
+  matches: number
+  last: number
+  invitable: boolean
+  hidden: boolean
+}
+
+/**
+ * People, the last met first; `next` leads to those after them, None where none are.
+ *
+ * A page may have few people, or none, although there are more.
+ */
+export interface CompanionPage {
+  people: Companion[]
+  next: string | null
+}
+
 /** Add a value to the shuffle of a match that has not begun, for one's seats; only once. */
 export interface Contribute {
   type: "contribute"
@@ -837,11 +864,40 @@ export interface GameInfo {
   people: Opponent[]
 }
 
+/**
+ * The `matches` of a game that came to their end, those that were given up, and the rows.
+ *
+ * The first row is one's own; the others follow as the people do.
+ */
+export interface GameStandings {
+  game: string
+  matches: number
+  given_up: number
+  rows: StandingRow[]
+}
+
 export type GameView = CalimalaView | ForgingFlorenceView
 
 /** All games. */
 export interface Games {
   games: GameInfo[]
+}
+
+/** Oneself and others, by their keys.  `only`: matches in which no other people sat. */
+export interface Group {
+  people: string[]
+  only?: boolean
+}
+
+/**
+ * The people of a group without oneself, and its standings by games.
+ *
+ * `more`: there are older matches, which were not counted.
+ */
+export interface GroupStandings {
+  people: Companion[]
+  games: GameStandings[]
+  more: boolean
 }
 
 /**
@@ -860,6 +916,11 @@ export interface Hello {
   fair: Fair
   presence: Presence
   chat: ChatLine[]
+}
+
+/** Whether somebody is hidden. */
+export interface HidingWish {
+  hidden: boolean
 }
 
 /**
@@ -891,6 +952,11 @@ export interface HintWay {
 /** Ask what to do in the position of this version. */
 export interface HintWish {
   version: number
+}
+
+/** Who may invite one by name: those one has sat with at a table, or nobody. */
+export interface InvitationRule {
+  by: "met" | "nobody"
 }
 
 /**
@@ -1037,7 +1103,9 @@ export interface MatchPage {
  * with an `outcome`, `under-way` have not ended, and `ended` have, also without a winner;
  * `won` and `lost` are told of one's own seats.  `archived`: those
  * that were put away, instead of all others.  `since` and `before` limit when something
- * last happened, in seconds since 1970.  `after` is the `next` of the page before.
+ * last happened, in seconds since 1970.  `after` is the `next` of the page before.  With
+ * `people` only matches that began are sought in which these have sat with oneself, also those
+ * that were put away; with `only` no other people sat there.
  */
 export interface MatchSearch {
   game?: string | null
@@ -1047,6 +1115,8 @@ export interface MatchSearch {
   since?: number | null
   before?: number | null
   after?: string | null
+  people?: string[]
+  only?: boolean
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -1486,6 +1556,13 @@ export interface Situation {
   clock: Clock | null
   times: BankTimes | null
   state: string | null
+}
+
+/** How somebody stands: the matches won, also those with others; None where none has ended. */
+export interface StandingRow {
+  wins: number
+  average_place: number | null
+  best_score: number | null
 }
 
 /**

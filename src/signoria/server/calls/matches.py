@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
+from ..company.company_keys import CompanyKeys
+from ..company.directory import Directory
 from ..domain import commands
 from ..domain.refusals import refusal
 from ..http.answers import json_response, long_json_response
@@ -40,6 +42,7 @@ class MatchCalls:
         self._auth = authenticator
         self._hub = hub
         self._new = NewMatches(hub)
+        self._keys = CompanyKeys(hub.context.journal)
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -54,7 +57,9 @@ class MatchCalls:
         person = await self._auth.require_person(request)
         wish = await read_body(request, MatchSearch)
         context = self._hub.context
-        search = Search(context.journal, context.damaged, person, wish)
+        directory = Directory(context.journal, self._keys, person)
+        others = await directory.find(wish.people) if wish.people else []
+        search = Search(context.journal, context.damaged, person, wish, others)
         page = await search.find_page()
         price = CALLS["search_matches"].each * search.looked_at
         await self._auth.pay_more(request, person, price)

@@ -14,6 +14,7 @@ from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
+from .company import CompanyCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
@@ -36,6 +37,7 @@ Calls = (
     | JoiningCalls
     | RemovalCalls
     | VacationCalls
+    | CompanyCalls
 )
 
 
@@ -53,6 +55,7 @@ def api_routes(
         JoiningCalls(auth, hub),
         RemovalCalls(auth, hub),
         VacationCalls(auth, hub),
+        CompanyCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )

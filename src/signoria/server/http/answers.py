@@ -51,6 +51,7 @@ STATUS = {
     "no-such-match": 404,
     "no-such-moment": 404,
     "no-such-passkey": 404,
+    "no-such-person": 404,
     "no-such-way": 404,
     "not-found": 404,
     "wrong-method": 405,

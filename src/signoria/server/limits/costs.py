@@ -60,6 +60,12 @@ CALLS: Mapping[str, Price] = {
     "vacation": Price(1.5),
     "begin_vacation": Price(4.0, each=0.4),  # a match
     "end_vacation": Price(4.0, each=0.4),  # a match
+    "companions": Price(3.0, each=0.004),  # a match with a companion
+    "table_people": Price(3.0, each=0.004),  # a match with a companion
+    "hide_person": Price(4.0, each=0.004),  # a match with a companion
+    "invitation_rule": Price(1.5),
+    "keep_invitation_rule": Price(3.0),
+    "standings": Price(4.0, each=0.03),  # a match that was looked at
     "passkeys": Price(1.5),
     "offer_passkey": Price(3.0),
     "add_passkey": Price(5.0),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, match_lists, notices, recovery, vacations
+from . import analyses, company, http, lines, match_lists, notices, recovery, vacations
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -15,6 +15,7 @@ MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
 PASSKEYS = "/api/me/passkeys"
+PERSON = "/api/me/people/{person}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -174,6 +175,25 @@ CALLS = (
         *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
     ),
     Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
+    Call(
+        *("GET", "/api/me/people", "companions", "Whom one has sat with, page by page"),
+        *(company.CompanionPage, None, True),
+    ),
+    Call(
+        *("PUT", f"{PERSON}/hidden", "hide_person", "Hide somebody, or no more"),
+        *(company.Companion, company.HidingWish, True),
+    ),
+    Call(
+        *("GET", "/api/me/invited-by", "invitation_rule", "Who may invite one by name"),
+        *(company.InvitationRule, None, True),
+    ),
+    Call(
+        *("PUT", "/api/me/invited-by", "keep_invitation_rule", "Say who may invite one by name"),
+        *(company.InvitationRule, company.InvitationRule, True),
+    ),
+    _On("/api/me/standings").post(
+        *("standings", "How a group stands", company.GroupStandings, company.Group)
+    ),
     Call("GET", "/api/me/talk", "talk", "All that one has said", http.Talk, known=True),
     _On("/api/me/matches").post(
         *("search_matches", "One's own matches, page by page", match_lists.MatchPage),
@@ -192,6 +212,10 @@ CALLS = (
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
     _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    Call(
+        *("GET", f"{MATCH}/people", "table_people", "Who sat with one at a table"),
+        *(company.CompanionPage, None, True),
+    ),
     _On(f"{MATCH}/departures").get("departures", "How often others leave", http.Departures),
     _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),
     _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
