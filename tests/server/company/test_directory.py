@@ -135,6 +135,19 @@ async def test_whoever_cannot_be_invited_looks_alike() -> None:
 
 
 @asynchronous
+async def test_a_part_of_a_name_finds_people_on_later_pages() -> None:
+    others = [Person(f"{n:016}", f"{'Zoë' if n % 30 == 29 else 'Max'} {n}") for n in range(90)]
+    journal = await journal_with(
+        [Evening([ADA, one], "running", updated=9000 - n) for n, one in enumerate(others)]
+    )
+    directory = Directory(journal, CompanyKeys(journal), ADA)
+    page = await directory.find_page(None, name=" ZO")
+    assert [one.name for one in page.people] == ["Zoë 29", "Zoë 59", "Zoë 89"]
+    assert page.next is None
+    assert (await directory.find_page(None, name="nobody")).people == []
+
+
+@asynchronous
 async def test_joined_people_are_one_and_removed_ones_are_gone() -> None:
     evenings = [Evening([ADA, BEA], "running"), Evening([CAT, ADA], "running", updated=9000)]
     journal = await journal_with([*evenings, Evening([ADA, DAN, None], "running")])

@@ -59,3 +59,4 @@ web-fair = Faire Mischung
 origin-there = Zu diesem Augenblick
 web-rematch = Noch einmal spielen
 web-rematch-go = Zur nächsten Partie
+web-finish-people = Partien mit diesen Mitspielern

@@ -30,6 +30,7 @@ web-list-mine = Deine Partien
 web-list-open = Offene Partien
 web-list-running = Partien zum Zuschauen
 web-list-all = Alle deine Partien
+web-list-people = Deine Mitspieler
 web-list-empty = Noch keine Partien.
 web-row-round = Runde { $round }
 web-status-turn = Du bist am Zug

@@ -59,3 +59,4 @@ web-fair = Fair shuffle
 origin-there = To that moment
 web-rematch = Play again
 web-rematch-go = Go to the next match
+web-finish-people = Matches with these people

@@ -30,6 +30,7 @@ web-list-mine = Your matches
 web-list-open = Open matches
 web-list-running = Matches to watch
 web-list-all = All your matches
+web-list-people = People you played with
 web-list-empty = No matches yet.
 web-row-round = round { $round }
 web-status-turn = Your turn

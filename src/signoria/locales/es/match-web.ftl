@@ -60,3 +60,4 @@ web-fair = Mezcla limpia
 origin-there = A ese momento
 web-rematch = Jugar otra vez
 web-rematch-go = Ir a la partida siguiente
+web-finish-people = Partidas con estas personas

@@ -30,6 +30,7 @@ web-list-mine = Tus partidas
 web-list-open = Partidas abiertas
 web-list-running = Partidas para mirar
 web-list-all = Todas tus partidas
+web-list-people = Con quién has jugado
 web-list-empty = Aún no hay partidas.
 web-row-round = ronda { $round }
 web-status-turn = Te toca

@@ -60,3 +60,4 @@ web-fair = Mescolata onesta
 origin-there = A quel momento
 web-rematch = Gioca ancora
 web-rematch-go = Vai alla prossima partita
+web-finish-people = Partite con queste persone

@@ -30,6 +30,7 @@ web-list-mine = Le tue partite
 web-list-open = Partite aperte
 web-list-running = Partite da guardare
 web-list-all = Tutte le tue partite
+web-list-people = Con chi hai giocato
 web-list-empty = Ancora nessuna partita.
 web-row-round = round { $round }
 web-status-turn = Tocca a te

@@ -26,11 +26,14 @@ class CompanyCalls:
         self._keys = CompanyKeys(self._journal)
 
     async def companions(self, request: Request) -> Response:
-        """Whom the caller has sat with, ``?after=`` the page before; ``?hidden``: the hidden."""
-        person = await self._auth.require_person(request)
-        after, hidden = request.query_params.get("after"), "hidden" in request.query_params
-        directory = self._directory(person)
-        page = await directory.find_page(after, hidden=hidden)
+        """Whom the caller has sat with, ``?after=`` the page before; ``?hidden``: the hidden.
+
+        With ``?name=`` those whose names have this part.
+        """
+        person, asked = await self._auth.require_person(request), request.query_params
+        directory, hidden = self._directory(person), "hidden" in asked
+        name = asked.get("name", "")
+        page = await directory.find_page(asked.get("after"), hidden=hidden, name=name)
         await self._pay(request, person, CALLS["companions"].each * directory.matches)
         return json_response(page)
 

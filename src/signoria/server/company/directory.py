@@ -46,15 +46,17 @@ class Directory:
         """In how many matches companions were found, each counted for itself."""
         return sum(one.row.matches for one in self._known or ())
 
-    async def find_page(self, after: str | None, *, hidden: bool) -> CompanionPage:
-        """The next page of those who are hidden, or of all others."""
+    async def find_page(
+        self, after: str | None, *, hidden: bool = False, name: str = ""
+    ) -> CompanionPage:
+        """The next page of those who are hidden, or of all others, with this part of a name."""
         known = await self._list_known()
         wanted = [one for one in known if (one.row.person in self._away) == hidden]
         behind = [one for one in wanted if after is None or one.place > read_place(after)]
-        found = list[Companion]()
+        found, sought = list[Companion](), name.strip().casefold()
         for begin in range(0, min(len(behind), MOST), PAGE):
             for one, told in await self._describe(behind[begin : begin + PAGE]):
-                found += [told] if told else []
+                found += [told] if told and sought in told.name.casefold() else []
                 if len(found) == PAGE:
                     rest = one is not behind[-1]
                     return CompanionPage(found, write_place(one) if rest else None)

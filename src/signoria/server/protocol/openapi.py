@@ -59,7 +59,11 @@ STATUSES = {
 EXTRAS: dict[str, tuple[tuple[str, str, Any], ...]] = {
     "analysis": (("after", "query", Actions),),
     "card": (("Invitation", "header", Token),),
-    "companions": (("after", "query", PersonPlace), ("hidden", "query", Literal["yes"])),
+    "companions": (
+        ("after", "query", PersonPlace),
+        ("hidden", "query", Literal["yes"]),
+        ("name", "query", str),
+    ),
     "moment": (("seat", "query", Seat),),
     "moments": (("seat", "query", Seat),),
 }
