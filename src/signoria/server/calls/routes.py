@@ -14,6 +14,7 @@ from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
+from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
@@ -28,6 +29,7 @@ from .variations import VariationCalls
 Calls = (
     PeopleCalls
     | MatchCalls
+    | InvitationCalls
     | VariationCalls
     | AnalysisCalls
     | NoticeCalls
@@ -47,6 +49,7 @@ def api_routes(
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
+        InvitationCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
