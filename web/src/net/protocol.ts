@@ -3,6 +3,17 @@
 export const PROTOCOL = 2
 
 /**
+ * Take the seats that are kept for one.
+ *
+ * `value` is added to the shuffle, of which the match's card tells the commitment.
+ */
+export interface Acceptance {
+  value?: string | null
+}
+
+export type AgainSeat = LastSeat | BotSeat | OpenSeat
+
+/**
  * An analysis as far as it has come, by its `key`, under which it is found again.
  *
  * While it is `waiting`, `ahead` others come before it.  `progress` is the part that is
@@ -970,6 +981,12 @@ export interface Join {
   value?: string | null
 }
 
+/** Who or what had this seat the last time; other people are asked. */
+export interface LastSeat {
+  kind: "last"
+  seat: number
+}
+
 /** A move that a bot made for a seat whose time was up: the last of so many `actions`. */
 export interface LateMove {
   actions: number
@@ -1056,6 +1073,8 @@ export interface MailEnd {
  * says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
  * table nor in lists.  `expires` is when a match that waits ends if nobody sits down until then,
  * `round` that of a match that runs, from 1: it is not told at the table, which shows it.
+ * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it, and
+ * `rematch_of` the match that is to be played again.
  */
 export interface MatchCard {
   id: string
@@ -1083,6 +1102,8 @@ export interface MatchCard {
   wait: Wait | null
   expires: number | null
   round: number | null
+  invited_by: string | null
+  rematch_of: string | null
 }
 
 /**
@@ -1449,6 +1470,18 @@ export interface Refused {
   problem: Problem
 }
 
+/**
+ * A match that is over is to be played again; what is left out is as it was the last time.
+ *
+ * `seats` are all that there are to be, in their order: for others who played the last time they
+ * are kept until they accept or decline.  `clock` null: without one.
+ */
+export interface Rematch {
+  seats?: (LastSeat | BotSeat | OpenSeat)[] | null
+  options?: Record<string, string> | null
+  clock?: number | ClockRules | null
+}
+
 /** One wants to be removed for good, and says one's own name, so that it is no mistake. */
 export interface RemovalWish {
   name: string
@@ -1496,11 +1529,14 @@ export interface SeatDepartures {
  * have let it, after they had waited long enough, `offered`: whoever has the invitation may take
  * the seat over.  `before` are the names of those who had it before somebody else took it over.
  * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
- * moment that has passed means nothing, and lists do not tell it.
+ * moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
+ * `invited` is kept for who has the `name`, as long as the match waits; `declined` is the
+ * name of who did not want a seat that is open again, and `asks_you` says that it is kept for
+ * the viewer.
  */
 export interface SeatInfo {
   seat: number
-  holder: "bot" | "network-bot" | "open" | "person"
+  holder: "bot" | "invited" | "network-bot" | "open" | "person"
   name: string | null
   bot: string | null
   yours: boolean
@@ -1514,6 +1550,8 @@ export interface SeatInfo {
   offered: boolean
   before: string[]
   vacation: number | null
+  declined: string | null
+  asks_you: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
@@ -1631,7 +1669,7 @@ export interface Wait {
   replace: number | null
 }
 
-/** The matches in which it is one's turn, by their ids. */
+/** The matches in which it is one's turn, or to which one is invited, by their ids. */
 export interface Waiting {
   matches: string[]
 }

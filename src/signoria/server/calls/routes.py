@@ -15,6 +15,7 @@ from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
 from .company import CompanyCalls
+from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
@@ -29,6 +30,7 @@ from .variations import VariationCalls
 Calls = (
     PeopleCalls
     | MatchCalls
+    | InvitationCalls
     | VariationCalls
     | AnalysisCalls
     | NoticeCalls
@@ -49,6 +51,7 @@ def api_routes(
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
+        InvitationCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),

@@ -99,6 +99,8 @@ CALLS: Mapping[str, Price] = {
     "promise_next": Price(2.0),
     "add_next": Price(2.0),
     "rematch": Price(4.0, later=15.0),
+    "accept": Price(3.0, later=15.0),
+    "decline": Price(3.0),
     "record": Price(8.0),
     "moments": Price(2.0, each=2.5),  # a hundred actions
     "moment": Price(1.0, each=0.1),  # a hundred actions

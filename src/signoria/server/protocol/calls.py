@@ -23,7 +23,7 @@ class Call(NamedTuple):
     """One call: a method on a path with what it takes and gives.
 
     ``name`` is its operation's and its handler's.  ``answer`` is None for plain text.  ``known``
-    says that the caller must have a name already.
+    says that the caller must have a name already, ``bare`` that it may send no body at all.
     """
 
     method: str
@@ -33,6 +33,7 @@ class Call(NamedTuple):
     answer: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None = None
     known: bool = False
+    bare: bool = False
 
     @property
     def changes(self) -> bool:
@@ -221,7 +222,14 @@ CALLS = (
     _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
     _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),
     _On(f"{MATCH}/end").post("end", "End a match of bots only, as its host", MatchCard),
-    _On(f"{MATCH}/rematch").post("rematch", "The same match once more", MatchCard),
+    Call(
+        *("POST", f"{MATCH}/rematch", "rematch", "Propose to play once more"),
+        *(MatchCard, http.Rematch, True, True),
+    ),
+    _On(f"{MATCH}/accept").post(
+        *("accept", "Take the seat that is kept for one", MatchCard, http.Acceptance)
+    ),
+    _On(f"{MATCH}/decline").post("decline", "Do not want it", MatchCard),
     _On(f"{MATCH}/next").post("promise_next", "The same, of the match once more", http.Commitment),
     Call(
         *("POST", f"{MATCH}/next/value", "add_next", "Add to the shuffle of the match once more"),

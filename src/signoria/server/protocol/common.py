@@ -21,7 +21,7 @@ Days = Annotated[int, Meta(ge=1, le=30)]  # without a move, until the others may
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
-Holder = Literal["person", "bot", "network-bot", "open"]
+Holder = Literal["person", "bot", "network-bot", "invited", "open"]
 Room = Literal["players", "spectators"]
 
 
@@ -53,7 +53,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     have let it, after they had waited long enough, ``offered``: whoever has the invitation may take
     the seat over.  ``before`` are the names of those who had it before somebody else took it over.
     ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
-    moment that has passed means nothing, and lists do not tell it.
+    moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
+    ``invited`` is kept for who has the ``name``, as long as the match waits; ``declined`` is the
+    name of who did not want a seat that is open again, and ``asks_you`` says that it is kept for
+    the viewer.
     """
 
     seat: int
@@ -71,6 +74,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     offered: bool = False
     before: list[str] = []
     vacation: int | None = None
+    declined: str | None = None
+    asks_you: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -114,6 +119,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
     table nor in lists.  ``expires`` is when a match that waits ends if nobody sits down until then,
     ``round`` that of a match that runs, from 1: it is not told at the table, which shows it.
+    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it, and
+    ``rematch_of`` the match that is to be played again.
     """
 
     id: str
@@ -141,3 +148,5 @@ class MatchCard(msgspec.Struct, kw_only=True):
     wait: Wait | None = None
     expires: int | None = None
     round: int | None = None
+    invited_by: str | None = None
+    rematch_of: str | None = None

@@ -92,7 +92,7 @@ def operation(call: Call) -> Schema:
     if parameters := parameters_of(call):
         found["parameters"] = parameters
     if call.body:
-        found["requestBody"] = {"required": True, "content": content(call.body)}
+        found["requestBody"] = {"required": not call.bare, "content": content(call.body)}
     found["responses"] = {"200": {"description": "Done", "content": content(call.answer)}}
     failure = {JSON: {"schema": ref("Failure")}}
     for status in call.statuses:

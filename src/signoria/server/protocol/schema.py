@@ -28,6 +28,7 @@ Schema = dict[str, Any]
 REF = "#/components/schemas/"
 UNIONS: dict[str, Any] = {
     "SeatWish": http.SeatWish,
+    "AgainSeat": http.AgainSeat,
     "Command": socket.Command,
     "Reply": socket.Reply,
 }

@@ -101,3 +101,7 @@ class SqlNotices(SqlAccess):
     async def matches_to_move(self, person: str) -> list[str]:
         """The matches under way in which it is a person's turn, by their ids."""
         return await self.read(way_queries.matches_to_move, person)
+
+    async def unseated_rows(self, person: str) -> list[LobbyRow]:
+        """The matches that wait and stand in a person's lists, although it has no seat there."""
+        return await self.read(way_queries.unseated_rows, person)

@@ -30,6 +30,9 @@ ROW = f"SELECT {COLUMNS} LEFT JOIN members ON match = id AND person = ? WHERE id
 TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
+UNSEATED = f"""
+    SELECT {COLUMNS} JOIN members ON match = id
+    WHERE person = ? AND seats = '[]' AND status = 'waiting' ORDER BY updated DESC, id"""
 KEY = "SELECT secret FROM keys WHERE name = ?"
 KEEP_KEY = "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
 encode = msgspec.json.Encoder().encode
@@ -143,3 +146,8 @@ def matches_to_move(database: Database, person: str) -> list[str]:
     """The matches in which it is a person's turn, by their ids."""
     rows = database.execute(TURNS, (person,)).fetchall()
     return [match for match, to_move, seats in rows if to_move in (read_seats(seats) or ())]
+
+
+def unseated_rows(database: Database, person: str) -> list[LobbyRow]:
+    """The matches that wait and stand in a person's lists, although it has no seat there."""
+    return lobby_rows(database.execute(UNSEATED, (person,)))
