@@ -8,6 +8,7 @@ from typing import Any
 import httpx
 import pytest
 
+from signoria.server.hub.invite_by_name import MOST
 from tests.server.live import Live, live
 
 NEW: dict[str, Any] = {
@@ -141,3 +142,67 @@ def alone(server: Live) -> httpx.Client:
     seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "random"}] * 2]
     ada.post("/api/matches", json={**NEW, "seats": seats}).raise_for_status()
     return ada
+
+
+def waiting(browser: httpx.Client, seats: int = 1) -> str:
+    """A match with so many open seats."""
+    wanted = [{"kind": "me"}, *[{"kind": "open"}] * seats]
+    bots = [{"kind": "bot", "bot": "random"}] * (3 - len(wanted))
+    made = browser.post("/api/matches", json={**NEW, "seats": [*wanted, *bots]})
+    return str(made.raise_for_status().json()["id"])
+
+
+def invite(browser: httpx.Client, match: str, key: str, seat: int = 1) -> httpx.Response:
+    wish = {"seat": seat, "person": key}
+    return browser.post(f"/api/matches/{match}/invitations", json=wish)
+
+
+def test_who_met_is_invited_by_key_and_comes(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        ada, bea, cat = (server.browser(name) for name in ("Ada", "Bea", "Cat"))
+        meet(ada, bea)
+        bea.put("/api/me", json={"name": "Bea of late"}).raise_for_status()
+        (known,) = people(ada)
+        match = waiting(ada, 2)
+        told = invite(ada, match, known["key"]).raise_for_status().json()
+        assert (told["seats"][1]["holder"], told["seats"][1]["name"]) == ("invited", "Bea")
+        assert reason(invite(ada, match, known["key"], 2)) == (409, "here-already")
+        assert reason(invite(cat, match, known["key"])) == (404, "no-such-person")
+        (other,) = people(bea)
+        assert reason(invite(bea, match, other["key"])) == (403, "not-host")
+        bea.post(f"/api/matches/{match}/accept", json={"value": None}).raise_for_status()
+        for seat, why in ((1, "seat-taken"), (7, "no-seat")):
+            assert invite(ada, match, known["key"], seat).json()["error"]["reason"] == why
+        bad = ada.post(f"/api/matches/{match}/invitations", json={"seat": 2, "person": "Bea"})
+        assert reason(bad) == (400, "bad-body")
+
+
+def test_whoever_cannot_be_invited_is_refused_alike(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        ada = server.browser("Ada")
+        nobody, hidden, gone = (server.browser("Bea") for _ in range(3))
+        for one in (nobody, hidden, gone):
+            meet(ada, one)
+        keys = [one["key"] for one in people(ada)]
+        nobody.put("/api/me/invited-by", json={"by": "nobody"}).raise_for_status()
+        hide(hidden, people(hidden)[0]["key"])
+        gone.delete("/api/me").raise_for_status()
+        match = waiting(ada)
+        answers = [invite(ada, match, key) for key in keys]
+        assert reason(answers[0]) == (403, "not-invitable")
+        assert answers[0].content == answers[1].content == answers[2].content
+        headers = [{**one.headers, "date": ""} for one in answers]
+        assert headers[0] == headers[1] == headers[2]
+
+
+def test_only_so_many_seats_are_kept_at_a_time(tmp_path: Path) -> None:
+    with live(tmp_path) as server:
+        ada, bea = server.browser("Ada"), server.browser("Bea")
+        meet(ada, bea)
+        (known,) = people(ada)
+        matches = [waiting(ada) for _ in range(MOST + 1)]
+        for match in matches[:MOST]:
+            invite(ada, match, known["key"]).raise_for_status()
+        assert reason(invite(ada, matches[MOST], known["key"])) == (429, "many-invitations")
+        bea.post(f"/api/matches/{matches[0]}/decline").raise_for_status()
+        invite(ada, matches[MOST], known["key"]).raise_for_status()

@@ -278,6 +278,15 @@ class HttpCosts:
         keys = [one["key"] for one in known]
         await self.ask("table_people", id="met-000000000001", parts=with_each)
         await self.ask("hide_person", {"hidden": True}, person=keys[0], parts=with_each)
+        guest, _ = await self.here.person("G" * 40)
+        seats = {self.ann.id: [0], guest.id: [SEATS - 1]}
+        await journal.append("met-guest-000000", 1, entries[:1], replace(row, members=seats))
+        known = (await self.ask("companions", query="?name=", parts=with_each + 1))["people"]
+        made = await self.ask("create", NEW)
+        for seat in range(1, SEATS):
+            wish = {"seat": seat, "person": next(one["key"] for one in known if one["invitable"])}
+            await self.ask("invite", wish, id=made["id"])
+            await self.ask("free_seat", id=made["id"], seat=seat)
         await self.ask("invitation_rule")
         await self.ask("keep_invitation_rule", {"by": "met"})
         await self.ask("standings", {"people": keys[:1]}, parts=MET)

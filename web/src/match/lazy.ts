@@ -21,4 +21,6 @@ export const newsNotice = () => after(words(), import('./news/NewsNotice.svelte'
 const wordsOfAbsence = (): Promise<void> => app.speak('absence');
 export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
 export const takeOver = () => after(wordsOfAbsence(), import('./absence/TakeOver.svelte'));
+const wordsOfPeople = (): Promise<void> => app.speak('company');
+export const inviteDialog = () => after(wordsOfPeople(), import('./seats/InviteDialog.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

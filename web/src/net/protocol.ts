@@ -1213,6 +1213,12 @@ export interface NewBrowser {
   replaces?: string
 }
 
+/** To keep an open seat of one's match for somebody one has sat with. */
+export interface NewInvitation {
+  seat: number
+  person: string
+}
+
 /** An address to which notices go by mail once its owner has confirmed it. */
 export interface NewMail {
   address: string

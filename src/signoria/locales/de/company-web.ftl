@@ -54,3 +54,9 @@ company-ties = Wer sich den ersten Platz teilt, hat gewonnen. Laufende und aufge
 company-old = Ältere Partien sind nicht mitgezählt.
 company-no-standings = Von euren gemeinsamen Partien ist noch keine zu Ende.
 company-list-title = Gemeinsame Partien
+
+company-invite-title = Jemanden auf den Platz { $colour } einladen
+company-invite-what = Wer eingeladen ist, erfährt es und sagt zu oder ab. Bis dahin wird der Platz freigehalten.
+company-invite = Einladen
+company-invite-not = kann nicht eingeladen werden
+company-invite-none = Hier kannst du Mitspieler einladen, alle anderen mit dem Link.

@@ -19,6 +19,7 @@ web-free-seat = Platz freigeben
 web-departures = hat { $left } von { $matches } Partien verlassen
 web-vacation = im Urlaub bis { $until }
 web-before = anstelle von { $names }
+web-invite = Jemanden einladen
 web-token-make = Netzwerk-Bot
 web-token-title = Netzwerk-Bot
 web-token = Token des Netzwerk-Bots: nur jetzt zu sehen

@@ -54,3 +54,9 @@ company-ties = Whoever shares the first place has won. Matches under way and tho
 company-old = Older matches are not counted.
 company-no-standings = No match of yours together has come to its end yet.
 company-list-title = Matches together
+
+company-invite-title = Invite somebody to the seat { $colour }
+company-invite-what = Who is invited is told, and says yes or no. The seat is kept until then.
+company-invite = Invite
+company-invite-not = cannot be invited
+company-invite-none = Whom you have played with can be invited here; everybody else by the link.

@@ -19,6 +19,7 @@ web-free-seat = Free the seat
 web-departures = has left { $left } of { $matches } matches
 web-vacation = on vacation until { $until }
 web-before = in the place of { $names }
+web-invite = Invite somebody
 web-token-make = Network bot
 web-token-title = Network bot
 web-token = Token of the network bot: shown only now

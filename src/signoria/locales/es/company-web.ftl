@@ -54,3 +54,9 @@ company-ties = Quien comparte el primer puesto ha ganado. Las partidas en curso 
 company-old = Las partidas más antiguas no se cuentan.
 company-no-standings = Ninguna de vuestras partidas juntos ha terminado todavía.
 company-list-title = Partidas juntos
+
+company-invite-title = Invitar a alguien al puesto { $colour }
+company-invite-what = A quien invitas se le avisa y dice sí o no. Hasta entonces se le guarda el puesto.
+company-invite = Invitar
+company-invite-not = no se puede invitar
+company-invite-none = Aquí puedes invitar a quien ya ha jugado contigo; a los demás, con el enlace.

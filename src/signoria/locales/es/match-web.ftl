@@ -20,6 +20,7 @@ web-free-seat = Dejar libre el puesto
 web-departures = ha dejado { $left } de { $matches } partidas
 web-vacation = de vacaciones hasta el { $until }
 web-before = en lugar de { $names }
+web-invite = Invitar a alguien
 web-token-make = Bot de red
 web-token-title = Bot de red
 web-token = Token del bot de red: solo se muestra ahora

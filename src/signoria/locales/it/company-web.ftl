@@ -54,3 +54,9 @@ company-ties = Chi condivide il primo posto ha vinto. Le partite in corso e quel
 company-old = Le partite più vecchie non sono contate.
 company-no-standings = Nessuna delle vostre partite insieme è ancora finita.
 company-list-title = Partite insieme
+
+company-invite-title = Invita qualcuno al posto { $colour }
+company-invite-what = Chi inviti lo viene a sapere e dice sì o no. Fino ad allora il posto è tenuto.
+company-invite = Invita
+company-invite-not = non può essere invitato
+company-invite-none = Qui puoi invitare chi ha già giocato con te; tutti gli altri con il collegamento.

@@ -20,6 +20,7 @@ web-free-seat = Liberare il posto
 web-departures = ha lasciato { $left } partite su { $matches }
 web-vacation = in vacanza fino al { $until }
 web-before = al posto di { $names }
+web-invite = Invita qualcuno
 web-token-make = Bot di rete
 web-token-title = Bot di rete
 web-token = Token del bot di rete: si vede solo ora

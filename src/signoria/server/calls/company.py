@@ -12,6 +12,7 @@ from ..http.answers import json_response
 from ..http.authentication import Authenticator, match_id
 from ..http.bodies import read_body
 from ..hub.hub import Hub
+from ..hub.invite_by_name import InviteByName
 from ..journal.entries import Person
 from ..limits.costs import CALLS
 from ..protocol import company
@@ -24,6 +25,7 @@ class CompanyCalls:
         self._auth = authenticator
         self._journal = hub.context.journal
         self._keys = CompanyKeys(self._journal)
+        self._invitations = InviteByName(hub, self._keys)
 
     async def companions(self, request: Request) -> Response:
         """Whom the caller has sat with, ``?after=`` the page before; ``?hidden``: the hidden.
@@ -76,6 +78,13 @@ class CompanyCalls:
         games = await standings.count()
         await self._pay(request, person, CALLS["standings"].each * standings.looked_at)
         return json_response(company.GroupStandings(people, games, standings.more))
+
+    async def invite(self, request: Request) -> Response:
+        """An open seat is kept for somebody whom the caller has sat with."""
+        person, match = await self._auth.require_person(request), match_id(request)
+        wish = await read_body(request, company.NewInvitation)
+        card = await self._invitations.invite(match, person, wish.seat, wish.person)
+        return json_response(card)
 
     def _directory(self, person: Person) -> Directory:
         return Directory(self._journal, self._keys, person)

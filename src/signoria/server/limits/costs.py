@@ -63,6 +63,7 @@ CALLS: Mapping[str, Price] = {
     "companions": Price(3.0, each=0.004),  # a match with a companion
     "table_people": Price(3.0, each=0.004),  # a match with a companion
     "hide_person": Price(4.0, each=0.004),  # a match with a companion
+    "invite": Price(8.0, later=50.0),
     "invitation_rule": Price(1.5),
     "keep_invitation_rule": Price(3.0),
     "standings": Price(4.0, each=0.03),  # a match that was looked at

@@ -213,6 +213,9 @@ CALLS = (
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
     _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    _On(f"{MATCH}/invitations").post(
+        "invite", "Keep a seat for somebody", MatchCard, company.NewInvitation
+    ),
     Call(
         *("GET", f"{MATCH}/people", "table_people", "Who sat with one at a table"),
         *(company.CompanionPage, None, True),

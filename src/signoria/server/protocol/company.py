@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from .common import Seat
 from .http import Request
 
 PersonKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")]
@@ -51,6 +52,13 @@ class InvitationRule(Request):
     """Who may invite one by name: those one has sat with at a table, or nobody."""
 
     by: Literal["met", "nobody"]
+
+
+class NewInvitation(Request):
+    """To keep an open seat of one's match for somebody one has sat with."""
+
+    seat: Seat
+    person: PersonKey
 
 
 class Group(Request):
