@@ -58,4 +58,5 @@ web-chat-removed = (deleted)
 web-fair = Fair shuffle
 origin-there = To that moment
 web-rematch = Play again
+web-rematch-other = With other settings
 web-rematch-go = Go to the next match

@@ -59,4 +59,5 @@ web-chat-removed = (borrado)
 web-fair = Mezcla limpia
 origin-there = A ese momento
 web-rematch = Jugar otra vez
+web-rematch-other = Con otros ajustes
 web-rematch-go = Ir a la partida siguiente
