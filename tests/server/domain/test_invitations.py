@@ -18,7 +18,21 @@ from signoria.server.journal.rows import LobbyRow
 from signoria.server.protocol.common import MatchCard
 from signoria.server.views import match_card, perspective
 
-from .tables import ANN, BOB, BOT, CID, EVE, INVITATION, ME, OPEN, ROBOT, Table, hello, reason_of
+from .tables import (
+    ANN,
+    BOB,
+    BOT,
+    CID,
+    EVE,
+    INVITATION,
+    ME,
+    OPEN,
+    ROBOT,
+    Table,
+    has_begun,
+    hello,
+    reason_of,
+)
 
 A, B = "a" * 64, "b" * 64
 INVITE = commands.Invite(1, BOB)
@@ -36,19 +50,19 @@ def test_who_is_invited_takes_the_seat_and_the_last_one_begins_the_game() -> Non
     assert table.model.chairs[1] == Chair(invited=BOB)
     table.do(BOB, commands.Accept(A))
     assert table.model.chairs[1] == Chair(person=BOB, value=A)
-    assert table.model.started is None
+    assert not has_begun(table.model)
     table.do(ANN, commands.Invite(2, CID))
     table.do(CID, commands.Accept(B))
-    assert table.model.started is not None
+    assert has_begun(table.model)
     assert table.model.values == [None, A, B]
 
 
 def test_the_game_does_not_begin_without_who_is_invited() -> None:
     table = invited()
     table.do(ANN, commands.FillSeat(2, "random"))
-    assert table.model.started is None
+    assert not has_begun(table.model)
     table.do(BOB, commands.Accept())
-    assert table.model.started is not None
+    assert has_begun(table.model)
 
 
 def test_nobody_else_can_take_a_seat_that_is_kept() -> None:
@@ -127,7 +141,8 @@ def test_who_is_invited_may_look_and_is_told_who_asks() -> None:
     assert (host.invited_by, host.seats[1].asks_you) == (None, False)
     assert (host.seats[1].holder, host.seats[1].name) == ("invited", "bob")
     table.do(BOB, commands.Decline())
-    assert not perspective.may_see(table.model, BOB.id)
+    assert perspective.may_see(table.model, BOB.id), "it may still look what has become of it"
+    assert match_card.card_for(table.model, BOB.id).invited_by is None
     seat = match_card.card_for(table.model, ANN.id).seats[1]
     assert (seat.holder, seat.name, seat.declined) == ("open", None, "bob")
 

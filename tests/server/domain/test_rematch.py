@@ -15,7 +15,20 @@ from signoria.server.protocol import http
 from signoria.server.protocol.clocks import ClockRules
 from signoria.server.views import match_card
 
-from .tables import ANN, BOB, BOT, CID, DEVICE, ME, Table, fold_all, reason_of, secrets, three
+from .tables import (
+    ANN,
+    BOB,
+    BOT,
+    CID,
+    DEVICE,
+    ME,
+    Table,
+    fold_all,
+    has_begun,
+    reason_of,
+    secrets,
+    three,
+)
 
 LAST = http.LastSeat
 A, B = "a" * 64, "b" * 64
@@ -53,9 +66,9 @@ def test_the_others_are_asked_and_the_last_who_accepts_begins_the_game() -> None
     assert (new.status, new.created.options) == ("waiting", table.model.created.options)
     assert new.created.rematch_of == table.model.id
     carry_out(new, ANN, commands.Accept(A))
-    assert new.started is None
+    assert not has_begun(new)
     carry_out(new, CID, commands.Accept(B))
-    assert new.started is not None
+    assert has_begun(new)
     assert new.values == [A, None, B]
 
 

@@ -19,6 +19,8 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     offered: false,
     before: [],
     vacation: null,
+    declined: null,
+    asks_you: false,
   }));
 }
 
@@ -49,5 +51,7 @@ export function cardOf(brought: Brought): MatchCard {
     wait: null,
     expires: null,
     round: null,
+    invited_by: null,
+    rematch_of: null,
   };
 }

@@ -27,6 +27,8 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     offered: false,
     before: [],
     vacation: null,
+    declined: null,
+    asks_you: false,
     ...more,
   };
 }
@@ -63,6 +65,8 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     wait: null,
     expires: null,
     round: null,
+    invited_by: null,
+    rematch_of: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

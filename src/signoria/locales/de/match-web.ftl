@@ -59,5 +59,6 @@ web-chat-removed = (gelöscht)
 web-fair = Faire Mischung
 origin-there = Zu diesem Augenblick
 web-rematch = Noch einmal spielen
+web-rematch-other = Mit anderen Einstellungen
 web-rematch-go = Zur nächsten Partie
 web-finish-people = Partien mit diesen Mitspielern

@@ -59,5 +59,6 @@ web-chat-removed = (deleted)
 web-fair = Fair shuffle
 origin-there = To that moment
 web-rematch = Play again
+web-rematch-other = With other settings
 web-rematch-go = Go to the next match
 web-finish-people = Matches with these people

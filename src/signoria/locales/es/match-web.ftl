@@ -60,5 +60,6 @@ web-chat-removed = (borrado)
 web-fair = Mezcla limpia
 origin-there = A ese momento
 web-rematch = Jugar otra vez
+web-rematch-other = Con otros ajustes
 web-rematch-go = Ir a la partida siguiente
 web-finish-people = Partidas con estas personas

@@ -60,5 +60,6 @@ web-chat-removed = (cancellato)
 web-fair = Mescolata onesta
 origin-there = A quel momento
 web-rematch = Gioca ancora
+web-rematch-other = Con altre impostazioni
 web-rematch-go = Vai alla prossima partita
 web-finish-people = Partite con queste persone

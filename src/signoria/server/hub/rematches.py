@@ -11,7 +11,7 @@ from ..domain.commands import Leave
 from ..domain.handlers import create_match, rematch
 from ..domain.match import checks
 from ..domain.match.model import Model
-from ..domain.refusals import Refusal, journal_refusal
+from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import JournalError
 from ..journal.rows import LobbyRow
@@ -55,7 +55,12 @@ class Rematches:
         if void and before is not None:
             await self._give_up(before, person)
         again = await room.read(lambda model: model.rematch)
-        return await self._hub.card(again or fresh.match, person)
+        try:
+            return await self._hub.card(again or fresh.match, person)
+        except Refusal as refused:  # it was proposed to others
+            if refused.problem.reason == "private":
+                raise refusal("rematched") from None
+            raise
 
     async def promise_next(
         self, match: str, person: Person, added: http.Contribution | None = None

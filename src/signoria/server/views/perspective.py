@@ -34,11 +34,17 @@ def perspective_of(
     return Perspective(seat if seat in seats else None, seats, host, state, invited)
 
 
+def has_declined(model: Model, person: str | None) -> bool:
+    """Whether a seat was kept for somebody who did not want it, and is still open."""
+    declined = (chair.declined for chair in model.chairs)
+    return any(one is not None and one.id == person for one in declined)
+
+
 def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     """Whether somebody may look: the match's people, who is invited, spectators if it has any."""
     perspective = perspective_of(model, person, None)
     if perspective.seats or perspective.host or perspective.invited:
         return True
     if model.status == "waiting":
-        return model.created.public or invited
+        return model.created.public or invited or has_declined(model, person)
     return model.created.spectators or (invited and bool(model.offers))
