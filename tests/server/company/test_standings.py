@@ -53,7 +53,7 @@ def row_of(person: Person, evenings: Sequence[Evening]) -> StandingRow:
     return StandingRow(places.count(1), average, max(scores, default=None))
 
 
-def expected(evenings: Sequence[Evening], group: Sequence[Person]) -> list[GameStandings]:
+def count_by_hand(evenings: Sequence[Evening], group: Sequence[Person]) -> list[GameStandings]:
     """The standings of a group, counted by hand."""
     found = []
     for game in GAMES:
@@ -74,7 +74,7 @@ def test_standings_count_every_evening_once(
         journal, group = await journal_with(evenings), (ADA, *others)
         standings = Standings(journal, [one.id for one in group], only=only)
         ours = [one for one in evenings if is_ours(one, group, only)]
-        assert await standings.count() == expected(ours, group)
+        assert await standings.count() == count_by_hand(ours, group)
         assert not standings.more
 
     before, counting.CHUNK = counting.CHUNK, chunk

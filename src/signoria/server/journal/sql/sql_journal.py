@@ -34,12 +34,11 @@ from . import (
     uptime_queries,
     vacation_queries,
 )
-from .company.sql_company import SqlCompany
 from .sql_notices import SqlNotices
 from .sql_sign_in import SqlSignIn
 
 
-class SqlJournal(SqlNotices, SqlSignIn, SqlCompany):
+class SqlJournal(SqlNotices, SqlSignIn):
     """All matches, persons and analyses in a database; see ``Journal``."""
 
     @abstractmethod
