@@ -161,8 +161,23 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
     *("", "protocol", "journal", "journal.cells", "domain", "domain.clock", "domain.match"),
-    *("domain.questions", "domain.handlers", "journal.sql", "journal.sql.forgetting"),
-    *("journal.sqlite", "journal.postgres", "monitoring", "limits", "views", "thinking", "people"),
+    *(
+        "domain.questions",
+        "domain.handlers",
+        "journal.sql",
+        "journal.sql.forgetting",
+        "journal.sql.company",
+    ),
+    *(
+        "journal.sqlite",
+        "journal.postgres",
+        "monitoring",
+        "limits",
+        "views",
+        "thinking",
+        "people",
+        "company",
+    ),
     *("rooms", "hub", "notices", "analyses", "http", "ws", "calls", "page", "startup"),
 )
 

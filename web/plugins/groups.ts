@@ -13,7 +13,7 @@ interface Group {
 
 // What only accounts, hints, analyses, looking back, typing and new matches need is loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|push\/|analysis\/|parts\/(reveal|Copy)|lobby\/(clock|ownClock|newMatchForm))/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|push\/|analysis\/|company\/|parts\/(reveal|Copy)|lobby\/(ago|clock|MatchRow|ownClock|newMatchForm))/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =

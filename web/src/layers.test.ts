@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['local'],
   ['shell'],
   ['parts', 'courses', 'sound', 'background'],
-  ['rules', 'lobby', 'account'],
+  ['rules', 'lobby', 'account', 'company'],
   ['table'],
   GAMES,
   ['games'],

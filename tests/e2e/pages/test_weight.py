@@ -13,7 +13,7 @@ MOST = 120_000  # bytes of content in gzip, without fonts
 LANGUAGES = ("en", "de", "es", "it")
 GAMES = ("calimala", "forging-florence")
 OF_GAMES = [f"/{page}/{game}" for page in ("learn", "rules") for game in GAMES]
-PLAIN = ["/", "/new", "/settings", "/account", "/device", "/import", "/learn", *OF_GAMES]
+PLAIN = ["/", "/new", "/settings", "/account", "/people", "/device", "/import", "/learn", *OF_GAMES]
 DRAWN = "main h1, section.prompt"  # there as soon as the page itself is
 
 

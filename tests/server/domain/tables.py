@@ -129,6 +129,11 @@ def everything(model: Model) -> dict[str, object]:
     return found
 
 
+def has_begun(model: Model) -> bool:
+    """Whether the game has begun."""
+    return model.started is not None
+
+
 def three() -> Table:
     """Three people at three browsers, under way."""
     table = Table(ME, OPEN, OPEN)

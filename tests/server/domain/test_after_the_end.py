@@ -7,7 +7,7 @@ from functools import partial
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
-from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers import rematch
 from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Chair, Undone
 from signoria.server.views import match_card, perspective, record_export
@@ -17,6 +17,7 @@ from .tables import (
     ANN,
     BOB,
     BOT,
+    CID,
     EVE,
     INVITATION,
     ME,
@@ -32,29 +33,22 @@ from .tables import (
 
 def test_after_the_end_only_a_rematch() -> None:
     table = three()
-    assert (
-        reason_of(lambda: create_match.create_rematch(table.model, ANN, secrets(2), 5))
-        == "not-over"
-    )
+    assert reason_of(lambda: rematch.create_rematch(table.model, ANN, secrets(2), 5)) == "not-over"
     assert reason_of(lambda: record_export.finished_record(table.model)) == "not-over"
     table.play(Rng(1))
     for command in (commands.Leave(), frames.undo(1), frames.move(1, 1), commands.ComeBack()):
         assert reason_of(partial(table.do, ANN, command)) == "over"
     assert (
-        reason_of(lambda: create_match.create_rematch(table.model, EVE, secrets(2), 5))
-        == "not-seated"
+        reason_of(lambda: rematch.create_rematch(table.model, EVE, secrets(2), 5)) == "not-seated"
     )
-    again = create_match.create_rematch(table.model, BOB, secrets(2, "a" * 16), 5)
+    again = rematch.create_rematch(table.model, BOB, secrets(2, "a" * 16), 5)
     table.take(again.old)
     assert match_card.card_for(table.model, ANN.id).rematch == "a" * 16
-    assert (
-        reason_of(lambda: create_match.create_rematch(table.model, ANN, secrets(3), 5))
-        == "rematched"
-    )
+    assert reason_of(lambda: rematch.create_rematch(table.model, ANN, secrets(3), 5)) == "rematched"
     new = fold_all(again.new)
-    assert new.chairs == table.model.chairs
+    assert [chair.person or chair.invited for chair in new.chairs] == [ANN, BOB, CID]
     assert (new.status, new.created.host, new.created.rematch_of) == (
-        "running",
+        "waiting",
         BOB,
         "abcdefghijklmnop",
     )
@@ -66,7 +60,7 @@ def test_a_rematch_keeps_stand_ins_and_asks_network_bots_again() -> None:
     table.do(BOB, commands.Join(None, INVITATION))
     table.do(BOB, commands.Leave())
     table.play(Rng(1))
-    new = fold_all(create_match.create_rematch(table.model, ANN, secrets(2), 5).new)
+    new = fold_all(rematch.create_rematch(table.model, ANN, secrets(2), 5).new)
     assert new.chairs == [Chair(person=ANN), Chair(bot="heuristic"), Chair()]
     assert new.status == "waiting"
 

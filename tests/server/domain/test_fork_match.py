@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
-from signoria.server.domain.handlers import create_match, fork_match
+from signoria.server.domain.handlers import fork_match, rematch
 from signoria.server.domain.match.model import Model
 from signoria.server.domain.questions import variations
 from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
@@ -125,7 +125,7 @@ def test_a_rematch_begins_with_the_same_position() -> None:
     table = three()
     table.play(Rng(3))
     played = drive(branch(table.model, 100), Rng(4))
-    again = fold_all(create_match.create_rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
+    again = fold_all(rematch.create_rematch(played.model, ANN, drawn(5, "c" * 16), 9).new)
     assert again.play
     assert played.model.play
     assert again.play.first_state().to_bytes() == played.model.play.first_state().to_bytes()

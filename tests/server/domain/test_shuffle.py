@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
-from signoria.server.domain.handlers import create_match
+from signoria.server.domain.handlers import create_match, rematch
 from signoria.server.domain.match.model import Model
 from signoria.server.hub.promises import HOUR, MOST, Promises
 from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
@@ -218,7 +218,7 @@ def test_a_rematch_has_the_values_that_were_added_to_it() -> None:
     match.do(BOB, commands.Join(1, INVITATION, B))
     match.do(ANN, commands.FillSeat(2, "random"))
     match.play(Rng(1))
-    again = create_match.create_rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
+    again = rematch.create_rematch(match.model, BOB, secrets(2, "n" * 16), 5, {BOB.id: C})
     new = Model("n" * 16)
     for entry in again.new:
         new.fold(entry)

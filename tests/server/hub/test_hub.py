@@ -11,6 +11,7 @@ import pytest
 from signoria.server.domain.commands import FillSeat, Join, Leave
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.new_matches import NewMatches
+from signoria.server.hub.rematches import Rematches
 from signoria.server.journal.entries import Person
 from signoria.server.people.people import People
 from signoria.server.protocol import http
@@ -83,12 +84,12 @@ async def test_lists_show_each_person_what_is_its_own(tmp_path: Path) -> None:
 async def test_a_rematch_is_made_once(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await abandon_match(here)
-        cards = await asyncio.gather(*(NewMatches(here.hub).rematch(match, ANN) for _ in range(5)))
+        cards = await asyncio.gather(*(Rematches(here.hub).propose(match, ANN) for _ in range(5)))
         assert len({card.id for card in cards}) == 1
         assert cards[0].id != match
         assert (await here.hub.card(match, ANN)).rematch == cards[0].id
         with pytest.raises(Refusal):
-            await NewMatches(here.hub).rematch(match, BEN)
+            await Rematches(here.hub).propose(match, BEN)
         assert len((await here.hub.lobby(ANN)).mine) == 2
 
 

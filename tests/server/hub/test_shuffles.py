@@ -13,6 +13,7 @@ from signoria.server.domain.commands import Join
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.new_matches import NewMatches
+from signoria.server.hub.rematches import Rematches
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import http, socket
 
@@ -110,19 +111,19 @@ async def test_all_add_to_the_match_that_follows(tmp_path: Path) -> None:
     async with world(tmp_path) as here:
         match = await new_match(here.hub, ME, OPEN, RANDOM, public=True)
         await here.hub.carry_out(match, BEN, Join())
-        assert await reason_of(NewMatches(here.hub).promise_next(match, ANN)) == "not-over"
+        assert await reason_of(Rematches(here.hub).promise_next(match, ANN)) == "not-over"
         ann, ben = await here.enter(match, ANN), await here.enter(match, BEN)
         await ann.ask(socket.Propose, version=ann.version, what="abandon")
         await ben.ask(socket.Answer, proposal=ann.version, yes=True)
-        promise = await NewMatches(here.hub).promise_next(match, ANN)
-        assert await NewMatches(here.hub).promise_next(match, BEN) == promise
-        assert await reason_of(NewMatches(here.hub).promise_next(match, CAT)) == "not-seated"
-        await NewMatches(here.hub).promise_next(match, BEN, contribution(promise, B))
-        await NewMatches(here.hub).promise_next(match, ANN, contribution(promise, A))
-        again = await NewMatches(here.hub).rematch(match, ANN)
+        promise = await Rematches(here.hub).promise_next(match, ANN)
+        assert await Rematches(here.hub).promise_next(match, BEN) == promise
+        assert await reason_of(Rematches(here.hub).promise_next(match, CAT)) == "not-seated"
+        await Rematches(here.hub).promise_next(match, BEN, contribution(promise, B))
+        await Rematches(here.hub).promise_next(match, ANN, contribution(promise, A))
+        again = await Rematches(here.hub).propose(match, ANN)
         assert (again.id, again.commitment) == (promise.match, promise.commitment)
         room = await here.hub.room(again.id)
-        assert await reason_of(NewMatches(here.hub).promise_next(match, BEN)) == "rematched"
+        assert await reason_of(Rematches(here.hub).promise_next(match, BEN)) == "rematched"
         values = await room.read(lambda model: model.values)
         assert values == [A, B, None]
 

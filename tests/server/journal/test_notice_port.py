@@ -211,6 +211,20 @@ def test_turns_that_wait_are_found_over_all_matches(work_with: Use) -> None:  # 
     work_with(work)
 
 
+def test_what_waits_without_a_seat_of_ones_own_is_found(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        waiting = MatchRow(status="waiting", updated=1, members={ADA.id: [0], "bea": []})
+        await journal.append("m", 1, [first_entry()], waiting)
+        await journal.append("n", 1, [first_entry()], replace(waiting, updated=2))
+        await journal.append("o", 1, [first_entry()], replace(waiting, status="running"))
+        found = await journal.unseated_rows("bea")
+        assert [(one.id, one.seats) for one in found] == [("n", []), ("m", [])]
+        assert await journal.unseated_rows(ADA.id) == []
+        assert await journal.unseated_rows("?") == []
+
+    work_with(work)
+
+
 def test_the_key_for_browsers_is_made_once(work_with: Use) -> None:  # noqa: F811
     async def work(journal: Journal) -> None:
         assert await journal.push_key() is None

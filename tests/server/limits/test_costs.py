@@ -15,6 +15,7 @@ from unittest.mock import patch
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from signoria.record import write
 from signoria.server.calls.people import LINES
@@ -38,6 +39,7 @@ from signoria.server.people.people import hash_token
 from signoria.server.protocol import calls, http, socket
 from signoria.server.rooms.protection import Protection
 from signoria.server.views import record_export
+from signoria.server.views.match_card import match_row
 
 from ..calls.variation_bodies import line_of
 from ..notices.browser import Browser
@@ -66,6 +68,7 @@ WATCHING = 100
 ASKED = 32  # moves of a ``why``
 LETTER = "L" * 43  # the token of a letter
 WAYS = 8  # of one person to be told
+MET = 500  # matches with the same others
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
 BOT, DEVICE = {"kind": "bot", "bot": "random"}, {"kind": "device", "name": "D"}
@@ -247,6 +250,7 @@ class HttpCosts:
         await self.ask("archive", {"archived": True}, id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
         await self.ask("departures", id=made["id"], parts=2)
+        await self._company()
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
         await self.ask("free_seat", id=made["id"], seat=2)
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
@@ -259,6 +263,33 @@ class HttpCosts:
         self.took["text"] = TEXT.of() + CALLS["create"].base, took
         _, gone = await self.here.person("Gone")
         await self.ask("forget", token=gone)
+
+    async def _company(self) -> None:
+        """Of somebody who has sat with others in very many matches."""
+        journal, others = self.here.hub.context.journal, [f"other {n:010}" for n in range(SEATS)]
+        model, entries = await asyncio.to_thread(long_match, self.ann, self.ben, over=True)
+        row = match_row(model, entries, None)
+        for number in range(MET):
+            members = {self.ann.id: [0], **{one: [seat] for seat, one in enumerate(others) if seat}}
+            stands = replace(row, members=members)
+            await journal.append(f"met-{number:012}", 1, entries[:1], stands)
+        with_each = MET * (SEATS - 1)
+        known = (await self.ask("companions", parts=with_each))["people"]
+        keys = [one["key"] for one in known]
+        await self.ask("table_people", id="met-000000000001", parts=with_each)
+        await self.ask("hide_person", {"hidden": True}, person=keys[0], parts=with_each)
+        guest, _ = await self.here.person("G" * 40)
+        seats = {self.ann.id: [0], guest.id: [SEATS - 1]}
+        await journal.append("met-guest-000000", 1, entries[:1], replace(row, members=seats))
+        known = (await self.ask("companions", query="?name=", parts=with_each + 1))["people"]
+        made = await self.ask("create", NEW)
+        for seat in range(1, SEATS):
+            wish = {"seat": seat, "person": next(one["key"] for one in known if one["invitable"])}
+            await self.ask("invite", wish, id=made["id"])
+            await self.ask("free_seat", id=made["id"], seat=seat)
+        await self.ask("invitation_rule")
+        await self.ask("keep_invitation_rule", {"by": "met"})
+        await self.ask("standings", {"people": keys[:1]}, parts=MET)
 
     async def _absence(self) -> None:
         """In a long match that has waited for its host since the beginning of time."""
@@ -286,7 +317,10 @@ class HttpCosts:
         await self.ask("analyse", id=match)
         next_one = await self.ask("promise_next", id=match)
         await self.ask("add_next", {**next_one, "value": "0" * 64}, id=match)
-        await self.ask("rematch", id=match)
+        again = await self.ask("rematch", id=match)
+        await self.ask("decline", token=self.other, id=again["id"])
+        again = await self.ask("rematch", id=match)
+        await self.ask("accept", {"value": "0" * 64}, token=self.other, id=again["id"])
         whole = record_export.finished_record(model)
         self.record, self.line = write(whole.record()), line_of(whole)
         await self._hint(match, model)

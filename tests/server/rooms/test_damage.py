@@ -14,7 +14,7 @@ import pytest
 from signoria import record
 from signoria.server.domain.questions import likeness
 from signoria.server.domain.refusals import Refusal
-from signoria.server.hub.new_matches import NewMatches
+from signoria.server.hub.rematches import Rematches
 from signoria.server.journal.errors import Unreadable
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.connection import Connection
@@ -111,7 +111,7 @@ async def test_it_is_shut_with_its_reason_and_gives_what_there_is(
     for asked in (
         here.hub.card(match, ANN),
         here.enter(match, BEN),
-        NewMatches(here.hub).rematch(match, CAT),
+        Rematches(here.hub).propose(match, CAT),
     ):
         with pytest.raises(Refusal) as found:
             await asked

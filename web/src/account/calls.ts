@@ -6,6 +6,7 @@ import type {
   DeviceList,
   Former,
   LetterAsked,
+  InvitationRule,
   MailEnd,
   Me,
   NewBrowser,
@@ -44,6 +45,11 @@ export const codeCalls = {
   count: () => call<CodeCount>('GET', '/me/codes'),
   renew: () => call<CodeList>('POST', '/me/codes'),
   recover: (code: string) => call<Me>('POST', '/me/recover', { code }),
+};
+
+export const invitedByCalls = {
+  find: () => call<InvitationRule>('GET', '/me/invited-by'),
+  keep: (by: InvitationRule['by']) => call<InvitationRule>('PUT', '/me/invited-by', { by }),
 };
 
 export const vacationCalls = {

@@ -7,6 +7,9 @@ const RUNNING = { id: 'r'.repeat(16), status: 'running' };
 const pages: Record<string, unknown[]> = {
   '/api/me/talk?after=0': [{ lines: [{ text: 'one' }], next: 1 }],
   '/api/me/talk?after=1': [{ lines: [{ text: 'two' }], next: null }],
+  '/api/me/people?': [{ people: [{ name: 'Bea' }], next: '5.key' }],
+  '/api/me/people?&after=5.key': [{ people: [{ name: 'Cat' }], next: null }],
+  '/api/me/people?hidden=yes': [{ people: [{ name: 'Dan' }], next: null }],
   '/api/me/matches': [
     { matches: [], next: '9.x' }, // a search may find nothing at first, and yet go on
     { matches: [MATCH, RUNNING], next: null },
@@ -38,8 +41,14 @@ test('everything is gathered, page by page and with patience', async () => {
     done: (at, of) => steps.push([at, of]),
     wait: async (milliseconds) => void waits.push(milliseconds),
   });
-  const found = JSON.parse(text) as { talk: unknown; matches: unknown; devices: unknown };
+  const found = JSON.parse(text) as {
+    talk: unknown;
+    people: unknown;
+    matches: unknown;
+    devices: unknown;
+  };
   expect(found.talk).toEqual([{ text: 'one' }, { text: 'two' }]);
+  expect(found.people).toEqual([{ name: 'Bea' }, { name: 'Cat' }, { name: 'Dan' }]);
   expect(found.matches).toEqual([{ ...MATCH, record: 'a record' }, RUNNING]);
   expect(found.devices).toEqual({});
   expect(steps).toEqual([

@@ -1,7 +1,21 @@
 /** All that the server knows of whoever is here, in one file: gathered call by call. */
 import { api, ApiError, call, fetchRecord } from '../net/api';
-import type { MatchCard, MatchPage, SaidLine, Talk } from '../net/protocol';
-import { codeCalls, deviceCalls, noticeCalls, passkeyCalls, vacationCalls } from './calls';
+import type {
+  Companion,
+  CompanionPage,
+  MatchCard,
+  MatchPage,
+  SaidLine,
+  Talk,
+} from '../net/protocol';
+import {
+  codeCalls,
+  deviceCalls,
+  invitedByCalls,
+  noticeCalls,
+  passkeyCalls,
+  vacationCalls,
+} from './calls';
 
 const TOO_FAST = 429; // the server's status for: wait, then ask again
 const OVERLOADED = 503;
@@ -44,6 +58,8 @@ export async function gather({ done, wait = sleep }: Partial<Pace> = {}): Promis
     codes: await ask(codeCalls.count),
     notices: await ask(noticeCalls.settings),
     vacation: await ask(vacationCalls.find),
+    invitedBy: await ask(invitedByCalls.find),
+    people: [...(await gatherPeople(ask, '')), ...(await gatherPeople(ask, 'hidden=yes'))],
   };
   const talk = await gatherTalk(ask);
   const matches: OwnMatch[] = await gatherMatches(ask);
@@ -62,6 +78,18 @@ async function gatherTalk(ask: Ask): Promise<SaidLine[]> {
     const path: string = `/me/talk?after=${after}`;
     const page: Talk = await ask(() => call<Talk>('GET', path));
     found.push(...page.lines);
+    after = page.next;
+  }
+  return found;
+}
+
+/** Whom one has played with, or has hidden. */
+async function gatherPeople(ask: Ask, kind: string): Promise<Companion[]> {
+  const found: Companion[] = [];
+  for (let after: string | null = ''; after !== null;) {
+    const path: string = `/me/people?${kind}${after && `&after=${encodeURIComponent(after)}`}`;
+    const page: CompanionPage = await ask(() => call<CompanionPage>('GET', path));
+    found.push(...page.people);
     after = page.next;
   }
   return found;

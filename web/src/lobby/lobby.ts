@@ -17,6 +17,15 @@ export function sortCards(cards: readonly MatchCard[]): MatchCard[] {
   return [...cards].sort((a, b) => rank(a) - rank(b) || b.updated - a.updated);
 }
 
+/** One's own matches, and before them those to which one is invited. */
+export function splitCards(cards: readonly MatchCard[]): Record<'invited' | 'mine', MatchCard[]> {
+  const asks = (card: MatchCard): boolean => card.seats.some((seat) => seat.asks_you);
+  return {
+    invited: sortCards(cards.filter(asks)),
+    mine: sortCards(cards.filter((card) => !asks(card))),
+  };
+}
+
 /**
  * A match against bots that begins at once, with as many players as suits the game.  Somebody's
  * first one is against the weakest, and laid out as for beginners where the game knows that.

@@ -9,10 +9,15 @@ async function after<Part>(words: Promise<unknown>, part: Promise<Part>): Promis
 const words = (): Promise<void> => app.speak('match');
 const wordsOfScenes = (): Promise<void> => app.speak('scene');
 
-const wordsOfWaiting = (): Promise<unknown> => Promise.all([words(), app.speak('form')]);
+const wordsOfWaiting = (): Promise<unknown> =>
+  Promise.all([words(), app.speak('form'), app.speak('invitations')]);
 export const waiting = () => after(wordsOfWaiting(), import('./Waiting.svelte'));
 export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
 export const finish = () => after(words(), import('./Finish.svelte'));
+const wordsOfProposals = (): Promise<unknown> =>
+  Promise.all(['match', 'form', 'invitations'].map((topic) => app.speak(topic)));
+export const againDialog = () => after(wordsOfProposals(), import('./again/AgainDialog.svelte'));
+export const proposal = () => after(wordsOfProposals(), import('./again/Proposal.svelte'));
 export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));
 export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');
@@ -22,4 +27,6 @@ const wordsOfAbsence = (): Promise<void> => app.speak('absence');
 export const absence = () => after(wordsOfAbsence(), import('./absence/Absence.svelte'));
 const wordsOfTakingOver = (): Promise<unknown> => Promise.all([wordsOfAbsence(), words()]);
 export const takeOver = () => after(wordsOfTakingOver(), import('./absence/TakeOver.svelte'));
+const wordsOfPeople = (): Promise<void> => app.speak('company');
+export const inviteDialog = () => after(wordsOfPeople(), import('./seats/InviteDialog.svelte'));
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

@@ -19,6 +19,7 @@ import type {
   PlayOn,
   Problem,
   RecordText,
+  Rematch,
   SeatToken,
 } from './protocol';
 
@@ -85,7 +86,7 @@ export const api = {
   join: (id: string, wish: Join) => call<MatchCard>('POST', `${of(id)}/join`, wish),
   leave: (id: string) => call<MatchCard>('POST', `${of(id)}/leave`),
   comeBack: (id: string) => call<MatchCard>('POST', `${of(id)}/return`),
-  rematch: (id: string) => call<MatchCard>('POST', `${of(id)}/rematch`),
+  rematch: (id: string, wish?: Rematch) => call<MatchCard>('POST', `${of(id)}/rematch`, wish),
   fill: (id: string, seat: number, bot: string) =>
     call<MatchCard>('POST', `${of(id)}/seats/${seat}/bot`, { bot }),
   moments: (id: string, seat: number | null) =>

@@ -3,6 +3,17 @@
 export const PROTOCOL = 2
 
 /**
+ * Take the seats that are kept for one.
+ *
+ * `value` is added to the shuffle, of which the match's card tells the commitment.
+ */
+export interface Acceptance {
+  value?: string | null
+}
+
+export type AgainSeat = LastSeat | BotSeat | OpenSeat
+
+/**
  * An analysis as far as it has come, by its `key`, under which it is found again.
  *
  * While it is `waiting`, `ahead` others come before it.  `progress` is the part that is
@@ -431,6 +442,33 @@ export interface Commitment {
   commitment: string
 }
 
+/**
+ * Somebody with whom one has sat in so many `matches` that began.
+ *
+ * `key` is how oneself knows the person; it is the same each time, and of no use to anybody
+ * else.  `name` is the one of the `last` match, which changed then, in seconds since 1970.
+ * `invitable`: one may invite the person by name; if not, nobody tells why.  `hidden`: one has
+ * hidden the person, who cannot invite oneself any more.
+ */
+export interface Companion {
+  key: string
+  name: string
+  matches: number
+  last: number
+  invitable: boolean
+  hidden: boolean
+}
+
+/**
+ * People, the last met first; `next` leads to those after them, None where none are.
+ *
+ * A page may have few people, or none, although there are more.
+ */
+export interface CompanionPage {
+  people: Companion[]
+  next: string | null
+}
+
 /** Add a value to the shuffle of a match that has not begun, for one's seats; only once. */
 export interface Contribute {
   type: "contribute"
@@ -837,11 +875,40 @@ export interface GameInfo {
   people: Opponent[]
 }
 
+/**
+ * The `matches` of a game that came to their end, those that were given up, and the rows.
+ *
+ * The first row is one's own; the others follow as the people do.
+ */
+export interface GameStandings {
+  game: string
+  matches: number
+  given_up: number
+  rows: StandingRow[]
+}
+
 export type GameView = CalimalaView | ForgingFlorenceView
 
 /** All games. */
 export interface Games {
   games: GameInfo[]
+}
+
+/** Oneself and others, by their keys.  `only`: matches in which no other people sat. */
+export interface Group {
+  people: string[]
+  only?: boolean
+}
+
+/**
+ * The people of a group without oneself, and its standings by games.
+ *
+ * `more`: there are older matches, which were not counted.
+ */
+export interface GroupStandings {
+  people: Companion[]
+  games: GameStandings[]
+  more: boolean
 }
 
 /**
@@ -860,6 +927,11 @@ export interface Hello {
   fair: Fair
   presence: Presence
   chat: ChatLine[]
+}
+
+/** Whether somebody is hidden. */
+export interface HidingWish {
+  hidden: boolean
 }
 
 /**
@@ -893,6 +965,11 @@ export interface HintWish {
   version: number
 }
 
+/** Who may invite one by name: those one has sat with at a table, or nobody. */
+export interface InvitationRule {
+  by: "met" | "nobody"
+}
+
 /**
  * Take an open seat, the first one if none is named.
  *
@@ -902,6 +979,12 @@ export interface Join {
   seat?: number | null
   invitation?: string | null
   value?: string | null
+}
+
+/** Who or what had this seat the last time; other people are asked. */
+export interface LastSeat {
+  kind: "last"
+  seat: number
 }
 
 /** A move that a bot made for a seat whose time was up: the last of so many `actions`. */
@@ -993,6 +1076,8 @@ export interface MailEnd {
  * over; they are not told at the table, which shows them.  `said` is the number of the last line
  * that others have said among the players, in the lists of who plays only.  `language` is that
  * of a match that waits, as its host has it, and `host_seat` where its host sits.
+ * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it, and
+ * `rematch_of` the match that is to be played again.
  */
 export interface MatchCard {
   id: string
@@ -1024,6 +1109,8 @@ export interface MatchCard {
   said: number | null
   language: string | null
   host_seat: number | null
+  invited_by: string | null
+  rematch_of: string | null
 }
 
 /**
@@ -1044,7 +1131,9 @@ export interface MatchPage {
  * with an `outcome`, `under-way` have not ended, and `ended` have, also without a winner;
  * `won` and `lost` are told of one's own seats.  `archived`: those
  * that were put away, instead of all others.  `since` and `before` limit when something
- * last happened, in seconds since 1970.  `after` is the `next` of the page before.
+ * last happened, in seconds since 1970.  `after` is the `next` of the page before.  With
+ * `people` only matches that began are sought in which these have sat with oneself, also those
+ * that were put away; with `only` no other people sat there.
  */
 export interface MatchSearch {
   game?: string | null
@@ -1054,6 +1143,8 @@ export interface MatchSearch {
   since?: number | null
   before?: number | null
   after?: string | null
+  people?: string[]
+  only?: boolean
 }
 
 /** The person whom this browser stands for; None before it has given a name. */
@@ -1127,6 +1218,12 @@ export interface NewBrowser {
   p256dh: string
   auth: string
   replaces?: string
+}
+
+/** To keep an open seat of one's match for somebody one has sat with. */
+export interface NewInvitation {
+  seat: number
+  person: string
 }
 
 /** An address to which notices go by mail once its owner has confirmed it. */
@@ -1387,6 +1484,18 @@ export interface Refused {
   problem: Problem
 }
 
+/**
+ * A match that is over is to be played again; what is left out is as it was the last time.
+ *
+ * `seats` are all that there are to be, in their order: for others who played the last time they
+ * are kept until they accept or decline.  `clock` null: without one.
+ */
+export interface Rematch {
+  seats?: (LastSeat | BotSeat | OpenSeat)[] | null
+  options?: Record<string, string> | null
+  clock?: number | ClockRules | null
+}
+
 /** One wants to be removed for good, and says one's own name, so that it is no mistake. */
 export interface RemovalWish {
   name: string
@@ -1434,11 +1543,14 @@ export interface SeatDepartures {
  * have let it, after they had waited long enough, `offered`: whoever has the invitation may take
  * the seat over.  `before` are the names of those who had it before somebody else took it over.
  * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
- * moment that has passed means nothing, and lists do not tell it.
+ * moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
+ * `invited` is kept for who has the `name`, as long as the match waits; `declined` is the
+ * name of who did not want a seat that is open again, and `asks_you` says that it is kept for
+ * the viewer.
  */
 export interface SeatInfo {
   seat: number
-  holder: "bot" | "network-bot" | "open" | "person"
+  holder: "bot" | "invited" | "network-bot" | "open" | "person"
   name: string | null
   bot: string | null
   yours: boolean
@@ -1452,6 +1564,8 @@ export interface SeatInfo {
   offered: boolean
   before: string[]
   vacation: number | null
+  declined: string | null
+  asks_you: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */
@@ -1494,6 +1608,13 @@ export interface Situation {
   clock: Clock | null
   times: BankTimes | null
   state: string | null
+}
+
+/** How somebody stands: the matches won, also those with others; None where none has ended. */
+export interface StandingRow {
+  wins: number
+  average_place: number | null
+  best_score: number | null
 }
 
 /**
@@ -1562,7 +1683,7 @@ export interface Wait {
   replace: number | null
 }
 
-/** The matches in which it is one's turn, by their ids. */
+/** The matches in which it is one's turn, or to which one is invited, by their ids. */
 export interface Waiting {
   matches: string[]
 }

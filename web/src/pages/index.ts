@@ -15,6 +15,13 @@ const loads: Record<Route['page'], Load> = {
   new: () => after(Promise.all([app.speak('form'), app.speak('match')]), import('./New.svelte')),
   matches: () =>
     after(Promise.all([app.met(), app.speak('matches')]), import('./MatchesPage.svelte')),
+  people: () =>
+    after(Promise.all([app.met(), app.speak('company')]), import('./PeoplePage.svelte')),
+  group: () =>
+    after(
+      Promise.all([app.met(), app.speak('company'), app.speak('matches')]),
+      import('./GroupPage.svelte'),
+    ),
   settings: () =>
     after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
   account: () =>
@@ -48,6 +55,7 @@ export function propsOf(route: Route): Record<string, unknown> {
 
 /** What a page is about; another one begins anew. */
 export function subject(route: Route): string {
+  if (route.page === 'group') return `${route.page} ${route.keys.join()}`;
   if ('id' in route) return `${route.page} ${route.id}`;
   return route.page === 'learn' ? `${route.page} ${route.game}` : route.page;
 }

@@ -19,6 +19,8 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     offered: false,
     before: [],
     vacation: null,
+    declined: null,
+    asks_you: false,
   }));
 }
 
@@ -53,5 +55,7 @@ export function cardOf(brought: Brought): MatchCard {
     said: null,
     language: null,
     host_seat: null,
+    invited_by: null,
+    rematch_of: null,
   };
 }

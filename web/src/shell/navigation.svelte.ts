@@ -29,6 +29,12 @@ class Navigation {
     window.scrollTo(0, 0);
   }
 
+  /** Shows another page in the place of this one, to which nothing leads back. */
+  replace(path: string): void {
+    history.replaceState(null, '', writeAddress(path));
+    this.#read();
+  }
+
   /** Opens the rules: beside a game, so that it is not left, and elsewhere as a page. */
   readRules(rule: string | null, game: string | null = null): void {
     if (GAMES.test(here().pathname)) this.beside = { game, rule };

@@ -31,6 +31,13 @@ describe('router', () => {
     [`/m/${ID}/else`, { page: 'nowhere' }],
     ['/m/short', { page: 'nowhere' }],
     ['/m/../../etc/passwd', { page: 'nowhere' }],
+    ['/people/', { page: 'people', table: null }],
+    [`/people?table=${ID}`, { page: 'people', table: ID }],
+    [`/people/${ID}`, { page: 'group', keys: [ID] }],
+    [`/people/${ID},${ID}/?only=yes`, { page: 'group', keys: [ID, ID] }],
+    [`/people/${ID}%2C${ID}`, { page: 'group', keys: [ID, ID] }],
+    ['/people/short', { page: 'nowhere' }],
+    [`/people/${Array<string>(8).fill(ID).join(',')}`, { page: 'nowhere' }],
     ['/else', { page: 'nowhere' }],
   ])('knows %s', (path, expected) => {
     expect(route(path)).toEqual(expected);

@@ -7,11 +7,14 @@ export type Route =
   | { page: 'device'; token: string | null }
   | { page: 'mail'; link: string | null }
   | { page: 'import'; moment: string | null }
+  | { page: 'people'; table: string | null }
+  | { page: 'group'; keys: readonly string[] }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null };
 
 const LEARN = /^\/learn(?:\/([a-z0-9-]{1,40}))?$/;
 const RULES = /^\/rules(?:\/([a-z0-9-]{1,40}))?$/;
+const GROUP = /^\/people\/([A-Za-z0-9_-]{16}(?:,[A-Za-z0-9_-]{16}){0,6})$/;
 const MATCH = /^\/m\/([A-Za-z0-9_-]{16})(\/review)?$/;
 
 /** Secrets stand behind `#`: that part of an address never reaches a server or its logs. */
@@ -26,6 +29,9 @@ export function parse(url: URL): Route {
   if (path === '/import') return { page: 'import', moment: secret };
   if (path === '/mail') return { page: 'mail', link: secret };
   if (path === '/device') return { page: 'device', token: secret };
+  if (path === '/people') return { page: 'people', table: url.searchParams.get('table') };
+  const [, group] = GROUP.exec(path.replaceAll('%2C', ',')) ?? [];
+  if (group !== undefined) return { page: 'group', keys: group.split(',') };
   const learn = LEARN.exec(path);
   if (learn) return { page: 'learn', game: learn[1] ?? null };
   const rules = RULES.exec(path);
@@ -37,6 +43,15 @@ export function parse(url: URL): Route {
   }
   return { page: 'match', id, invitation: secret };
 }
+
+/** So many others fit at a table. */
+export const GROUP_MOST = 7;
+
+/** The page of a group: oneself and these, by their keys. */
+export const groupPath = (keys: readonly string[]): string => `/people/${keys.join(',')}`;
+
+/** The people who sat at a table. */
+export const tablePeoplePath = (id: string): string => `/people?table=${id}`;
 
 export const matchPath = (id: string): string => `/m/${id}`;
 

@@ -27,6 +27,8 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     offered: false,
     before: [],
     vacation: null,
+    declined: null,
+    asks_you: false,
     ...more,
   };
 }
@@ -67,6 +69,8 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     said: null,
     language: null,
     host_seat: null,
+    invited_by: null,
+    rematch_of: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

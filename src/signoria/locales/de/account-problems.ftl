@@ -42,3 +42,4 @@ problem-few-vacation-days = { $left ->
     [one] dir bleibt in diesem Jahr ein Urlaubstag
    *[other] dir bleiben in diesem Jahr { $left } Urlaubstage
 }
+problem-no-such-person = das ist niemand, mit dem du an einem Tisch gesessen hast; sieh unter „Deine Mitspieler“ nach

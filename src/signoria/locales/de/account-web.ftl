@@ -138,6 +138,13 @@ vacation-begin = In Urlaub gehen
 vacation-until = Du bist im Urlaub bis { $until }.
 vacation-end = Ich bin zurück
 
+invited-by = Wer dich einladen darf
+invited-by-what = Wer mit dir an einem Tisch gesessen hat, darf dich mit deinem Namen zu einer Partie einladen.
+invited-by-met = Deine Mitspieler
+invited-by-nobody = Niemand
+invited-by-hide = Einzelne kannst du unter „Deine Mitspieler“ ausblenden; niemand erfährt davon.
+invited-by-saved = Gespeichert.
+
 data-title = Deine Daten
 data-what = Eine Datei enthält alles, was dieser Server von dir weiß: Name, Geräte, Wege für Nachrichten, alles, was du gesagt hast, und deine Partien; von den beendeten auch die Aufzeichnungen.
 data-get = Deine Daten herunterladen

@@ -8,6 +8,8 @@ notice-stood-in = { $game }: Ein Bot spielt für dich, da du lange nicht gezogen
 notice-taken-over = { $game }: Auf deinem Platz spielt jetzt jemand anderes, da du lange nicht gekommen bist.
 notice-begun = { $game }: Die Partie hat begonnen.
 notice-over = { $game }: Die Partie ist zu Ende.
+notice-invited = { $name } lädt dich zu { $game } ein.
+notice-declined = { $game }: Deine Einladung wurde abgelehnt; der Platz ist wieder frei.
 notice-since = { $count ->
     [one] { $names } hat seither gezogen.
    *[other] { $names } haben seither gezogen.

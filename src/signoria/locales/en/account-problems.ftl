@@ -42,3 +42,4 @@ problem-few-vacation-days = { $left ->
     [one] you have one day of vacation left this year
    *[other] you have { $left } days of vacation left this year
 }
+problem-no-such-person = this is nobody with whom you have sat at a table; look under “People you played with”

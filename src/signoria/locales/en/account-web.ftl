@@ -138,6 +138,13 @@ vacation-begin = Go on vacation
 vacation-until = You are on vacation until { $until }.
 vacation-end = I am back
 
+invited-by = Who may invite you
+invited-by-what = Whoever has sat with you at a table may invite you to a match by your name.
+invited-by-met = People you played with
+invited-by-nobody = Nobody
+invited-by-hide = Hide single people under “People you played with”; nobody is told.
+invited-by-saved = Saved.
+
 data-title = Your data
 data-what = One file holds all that this server knows of you: name, devices, ways of notice, all that you have said, and your matches; of those that are over, their records, too.
 data-get = Download your data

@@ -8,6 +8,8 @@ notice-stood-in = { $game }: a bot plays for you, as you have not moved for a lo
 notice-taken-over = { $game }: somebody else plays on your seat now, as you had not come for a long time.
 notice-begun = { $game }: the match has begun.
 notice-over = { $game }: the match is over.
+notice-invited = { $name } invites you to play { $game }.
+notice-declined = { $game }: your invitation was declined; the seat is open again.
 notice-since = { $count ->
     [one] { $names } has moved since.
    *[other] { $names } have moved since.

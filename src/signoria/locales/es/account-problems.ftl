@@ -42,3 +42,4 @@ problem-few-vacation-days = { $left ->
     [one] te queda un día de vacaciones este año
    *[other] te quedan { $left } días de vacaciones este año
 }
+problem-no-such-person = no es nadie con quien hayas estado en una mesa; mira en «Con quién has jugado»

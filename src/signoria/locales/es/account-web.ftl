@@ -138,6 +138,13 @@ vacation-begin = Irme de vacaciones
 vacation-until = Estás de vacaciones hasta el { $until }.
 vacation-end = Ya he vuelto
 
+invited-by = Quién puede invitarte
+invited-by-what = Quien ha estado contigo en una mesa puede invitarte por tu nombre a una partida.
+invited-by-met = Con quién has jugado
+invited-by-nobody = Nadie
+invited-by-hide = A personas sueltas puedes ocultarlas en «Con quién has jugado»; nadie se entera.
+invited-by-saved = Guardado.
+
 data-title = Tus datos
 data-what = Un archivo contiene todo lo que este servidor sabe de ti: nombre, dispositivos, vías de aviso, todo lo que has dicho y tus partidas; de las terminadas, también sus registros.
 data-get = Descargar tus datos

@@ -8,6 +8,8 @@ notice-stood-in = { $game }: un bot juega por ti, pues llevas mucho tiempo sin j
 notice-taken-over = { $game }: ahora juega otra persona en tu puesto, pues llevabas mucho tiempo sin venir.
 notice-begun = { $game }: la partida ha empezado.
 notice-over = { $game }: la partida ha terminado.
+notice-invited = { $name } te invita a jugar a { $game }.
+notice-declined = { $game }: han rechazado tu invitación; el puesto vuelve a estar libre.
 notice-since = { $count ->
     [one] Desde entonces ha jugado { $names }.
    *[other] Desde entonces han jugado { $names }.

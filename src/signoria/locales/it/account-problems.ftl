@@ -42,3 +42,4 @@ problem-few-vacation-days = { $left ->
     [one] quest’anno ti resta un giorno di vacanza
    *[other] quest’anno ti restano { $left } giorni di vacanza
 }
+problem-no-such-person = non è nessuno con cui sei stato a un tavolo; guarda in «Con chi hai giocato»

@@ -138,6 +138,13 @@ vacation-begin = Vai in vacanza
 vacation-until = Sei in vacanza fino al { $until }.
 vacation-end = Eccomi di nuovo
 
+invited-by = Chi può invitarti
+invited-by-what = Chi è stato con te a un tavolo può invitarti a una partita con il tuo nome.
+invited-by-met = Con chi hai giocato
+invited-by-nobody = Nessuno
+invited-by-hide = Singole persone si nascondono in «Con chi hai giocato»; nessuno viene a saperlo.
+invited-by-saved = Salvato.
+
 data-title = I tuoi dati
 data-what = Un file contiene tutto ciò che questo server sa di te: nome, dispositivi, vie di avviso, tutto ciò che hai detto e le tue partite; di quelle finite anche le registrazioni.
 data-get = Scarica i tuoi dati

@@ -8,6 +8,8 @@ notice-stood-in = { $game }: un bot gioca per te, perché non giochi da molto te
 notice-taken-over = { $game }: adesso qualcun altro gioca al tuo posto, perché non venivi da molto tempo.
 notice-begun = { $game }: la partita è cominciata.
 notice-over = { $game }: la partita è finita.
+notice-invited = { $name } ti invita a giocare a { $game }.
+notice-declined = { $game }: il tuo invito è stato rifiutato; il posto è di nuovo libero.
 notice-since = { $count ->
     [one] Da allora ha giocato { $names }.
    *[other] Da allora hanno giocato { $names }.

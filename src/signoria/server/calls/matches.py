@@ -8,6 +8,8 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
 from ... import bots, games
+from ..company.company_keys import CompanyKeys
+from ..company.directory import Directory
 from ..domain import commands
 from ..domain.refusals import refusal
 from ..http.answers import json_response, long_json_response
@@ -24,6 +26,7 @@ from ..hub.departures import list_departures, seated_people
 from ..hub.hub import Hub
 from ..hub.match_search import Search
 from ..hub.new_matches import NewMatches
+from ..hub.rematches import Rematches
 from ..journal.entries import Person
 from ..limits.costs import ACTIONS, CALLS, text_price
 from ..protocol import http
@@ -40,6 +43,8 @@ class MatchCalls:
         self._auth = authenticator
         self._hub = hub
         self._new = NewMatches(hub)
+        self._keys = CompanyKeys(hub.context.journal)
+        self._rematches = Rematches(hub)
 
     async def games(self, _: Request) -> Response:
         """All games with their options and bots."""
@@ -54,7 +59,9 @@ class MatchCalls:
         person = await self._auth.require_person(request)
         wish = await read_body(request, MatchSearch)
         context = self._hub.context
-        search = Search(context.journal, context.damaged, person, wish)
+        directory = Directory(context.journal, self._keys, person)
+        others = await directory.find(wish.people) if wish.people else []
+        search = Search(context.journal, context.damaged, person, wish, others)
         page = await search.find_page()
         price = CALLS["search_matches"].each * search.looked_at
         await self._auth.pay_more(request, person, price)
@@ -84,13 +91,13 @@ class MatchCalls:
     async def promise_next(self, request: Request) -> Response:
         """The shuffle of the match that may follow."""
         person = await self._auth.require_person(request)
-        return json_response(await self._new.promise_next(match_id(request), person))
+        return json_response(await self._rematches.promise_next(match_id(request), person))
 
     async def add_next(self, request: Request) -> Response:
         """What the caller adds to that shuffle."""
         person = await self._auth.require_person(request)
         added = await read_body(request, http.Contribution)
-        return json_response(await self._new.promise_next(match_id(request), person, added))
+        return json_response(await self._rematches.promise_next(match_id(request), person, added))
 
     async def card(self, request: Request) -> Response:
         """A match as the caller may see it."""
@@ -164,12 +171,6 @@ class MatchCalls:
             match_id(request), person, seat_number(request), address(request)
         )
         return json_response(given)
-
-    async def rematch(self, request: Request) -> Response:
-        """The same match once more."""
-        return json_response(
-            await self._new.rematch(match_id(request), await self._auth.require_person(request))
-        )
 
     async def record(self, request: Request) -> Response:
         """The record of a match that is over."""

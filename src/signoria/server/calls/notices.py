@@ -14,6 +14,7 @@ from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..limits.token_bucket import Buckets
+from ..notices.waiting import waiting_matches
 from ..notices.ways import Ways
 from ..people.devices import describe_agent
 from ..protocol import notices
@@ -38,7 +39,7 @@ class NoticeCalls:
         if person is None:
             return json_response(notices.Waiting([]))
         await self._hub.note_visit(person)
-        matches = await self._hub.context.journal.matches_to_move(person.id)
+        matches = await waiting_matches(self._hub.context.journal, person.id)
         return json_response(notices.Waiting(matches))
 
     async def notices(self, request: Request) -> Response:

@@ -14,6 +14,8 @@ from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
+from .company import CompanyCalls
+from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
@@ -28,6 +30,7 @@ from .variations import VariationCalls
 Calls = (
     PeopleCalls
     | MatchCalls
+    | InvitationCalls
     | VariationCalls
     | AnalysisCalls
     | NoticeCalls
@@ -36,6 +39,7 @@ Calls = (
     | JoiningCalls
     | RemovalCalls
     | VacationCalls
+    | CompanyCalls
 )
 
 
@@ -47,12 +51,14 @@ def api_routes(
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
+        InvitationCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),
         RemovalCalls(auth, hub),
         VacationCalls(auth, hub),
+        CompanyCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )

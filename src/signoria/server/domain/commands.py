@@ -23,6 +23,23 @@ class Join(Command, frozen=True):
     value: str | None = None
 
 
+class Invite(Command, frozen=True):
+    """The host keeps an open seat for a person, before the start."""
+
+    seat: int
+    person: Person
+
+
+class Accept(Command, frozen=True):
+    """Take the seats that are kept for one; ``value`` adds to the shuffle."""
+
+    value: str | None = None
+
+
+class Decline(Command, frozen=True):
+    """Do not want the seats that are kept for one: they are open again."""
+
+
 class Leave(Command, frozen=True):
     """Give up all one's seats; a host without players ends a match that has not begun."""
 
@@ -53,7 +70,7 @@ class SeatNetworkBot(Command, frozen=True):
 
 
 class FreeSeat(Command, frozen=True):
-    """The host takes a seat back before the start, from whoever or whatever has it."""
+    """The host takes a seat back before the start, from whoever has it or is invited to it."""
 
     seat: int
 
@@ -126,6 +143,9 @@ class Expire(Command, frozen=True):
 
 SeatCommand = (
     Join
+    | Invite
+    | Accept
+    | Decline
     | Leave
     | LeaveForGood
     | ComeBack

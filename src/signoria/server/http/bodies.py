@@ -21,15 +21,32 @@ Body = TypeVar("Body", bound=msgspec.Struct)
 
 async def read_body(request: Request, kind: type[Body], largest: int = LARGEST) -> Body:
     """The body as this kind of structure, of at most ``largest`` bytes; raises ``Refusal``."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise refusal("wrong-type")
+    found = await read_optional_body(request, kind, largest)
+    if found is None:
+        raise refusal("wrong-type" if not is_json(request) else "bad-json")
+    return found
+
+
+async def read_optional_body(
+    request: Request, kind: type[Body], largest: int = LARGEST
+) -> Body | None:
+    """The same, None where the client has sent none."""
     body = await read_bytes(request, largest)
+    if not body:
+        return None
+    if not is_json(request):
+        raise refusal("wrong-type")
     try:
         return json_decoder(kind).decode(body)
     except msgspec.ValidationError as error:
         raise refusal("bad-body", what=str(error)) from None
     except BAD:
         raise refusal("bad-json") from None
+
+
+def is_json(request: Request) -> bool:
+    """Whether a client says that it sends JSON."""
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower() == JSON
 
 
 async def read_bytes(request: Request, largest: int) -> bytes:

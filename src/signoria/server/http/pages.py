@@ -35,6 +35,8 @@ PAGES = (
     "/m/{id}",
     "/m/{id}/review",
     "/matches",
+    "/people",
+    "/people/{keys}",
     "/account",
     "/device",
     "/mail",

@@ -10,7 +10,6 @@ from contextlib import asynccontextmanager
 import msgspec
 
 from ...decoders import json_decoder
-from ..domain.handlers.seating import OPEN
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
 from ..journal.entries import Person
@@ -76,5 +75,5 @@ def leaves_bots_only(model: Model, seat: int) -> bool:
     """Whether a bot on this open seat makes it a match of bots only that begins."""
     others = [chair for number, chair in enumerate(model.chairs) if number != seat]
     return model.status == "waiting" and not any(
-        chair == OPEN or (chair.person and not chair.remote) for chair in others
+        chair.is_vacant or (chair.person and not chair.remote) for chair in others
     )

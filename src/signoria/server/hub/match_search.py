@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from ..company.table_names import sit_alone
 from ..domain.damage import DamagedMatches
+from ..journal.company_rows import GroupRow
 from ..journal.entries import Person
 from ..journal.port import Journal
 from ..journal.rows import ListPlace, LobbyRow
@@ -17,26 +21,30 @@ LIVE = ("waiting", "running")
 
 
 class Search:
-    """One search of a person among all its matches."""
+    """One search of a person among all its matches, or among those with these ``others``."""
 
     def __init__(
-        self, journal: Journal, damages: DamagedMatches, person: Person, wish: MatchSearch
+        self,
+        journal: Journal,
+        damages: DamagedMatches,
+        person: Person,
+        wish: MatchSearch,
+        others: Sequence[str] = (),
     ) -> None:
         self._journal, self._damages = journal, damages
-        self._person, self._wish = person, wish
+        self._person, self._wish, self._others = person, wish, others
         self.looked_at = 0  # matches, found or not
 
     async def find_page(self) -> MatchPage:
         """The next page of the matches that are sought, the last changed first."""
         found, place = list[MatchCard](), read_place(self._wish.after)
         while self.looked_at < MOST:
-            rows = await self._journal.list_matches(
-                self._person.id, place, CHUNK, archived=self._wish.archived
-            )
-            for row in rows:
+            rows = await self._read(place)
+            for one in rows:
+                row = one.row
                 if too_old(row, self._wish):
                     return MatchPage(found, None)
-                found += self._pick(row)
+                found += self._pick(one)
                 place = ListPlace(row.updated, row.id)
                 if len(found) == PAGE:
                     return MatchPage(found, write_place(place))
@@ -44,11 +52,25 @@ class Search:
                 return MatchPage(found, None)
         return MatchPage(found, place and write_place(place))
 
-    def _pick(self, row: LobbyRow) -> list[MatchCard]:
+    async def _read(self, place: ListPlace | None) -> list[GroupRow]:
+        """The next matches in which somebody may be sought, without seats where nobody is."""
+        me, away = self._person.id, self._wish.archived
+        if self._others:
+            return await self._journal.group_matches(me, self._others, place, CHUNK)
+        rows = await self._journal.list_matches(me, place, CHUNK, archived=away)
+        return [GroupRow(row, {}) for row in rows]
+
+    def _pick(self, one: GroupRow) -> list[MatchCard]:
         """The card of a match that is sought, or none."""
         self.looked_at += 1
-        cards = match_card.read_cards([row], self._person, self._damages)
-        return [card for card in cards if is_sought(card, self._wish)]
+        cards = match_card.read_cards([one.row], self._person, self._damages)
+        found = [card for card in cards if is_sought(card, self._wish)]
+        return [card for card in found if self._is_ours(one, card)]
+
+    def _is_ours(self, one: GroupRow, card: MatchCard) -> bool:
+        """Whether nobody else has sat there, if that is sought."""
+        people, holders = (self._person.id, *self._others), [seat.holder for seat in card.seats]
+        return not (self._wish.only and self._others) or sit_alone(people, one.seats, holders)
 
 
 def too_old(row: LobbyRow, wish: MatchSearch) -> bool:

@@ -1,9 +1,9 @@
-"""Making matches: new ones, the same once more, and from the middle of another game."""
+"""Making matches: new ones, and from the middle of another game."""
 
 from __future__ import annotations
 
 from ..domain.handlers import create_match, fork_match
-from ..domain.match import checks
+from ..domain.match.asking import find_notices
 from ..domain.match.model import Model
 from ..domain.match.shuffle import MatchSecrets
 from ..domain.questions.likeness import Likeness
@@ -11,6 +11,7 @@ from ..domain.questions.variations import LineEnd
 from ..domain.refusals import journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import Conflict, JournalError
+from ..journal.notice_rows import NoticeChange
 from ..protocol import http
 from ..protocol.common import MatchCard
 from ..protocol.lines import PlayLine
@@ -46,26 +47,6 @@ class NewMatches:
         async with self._hub.bot_matches.one_more(fresh.match, host, address):
             return await self.begin(fresh, entries, host)
 
-    async def rematch(self, match: str, person: Person) -> MatchCard:
-        """The same match once more, the one that was made before if somebody was faster."""
-        room = await self._hub.room(match)
-        fresh, values = self._promises.next_match(match)
-
-        async def decide_rematch(model: Model) -> list[AnyEntry]:
-            checks.require_seats(model, person)
-            if model.rematch is not None:
-                return []
-            both = create_match.create_rematch(
-                model, person, fresh, self._context.times.now(), values
-            )
-            await self._open_new_room(fresh.match, both.new)
-            return both.old
-
-        await room.change(decide_rematch)
-        self._promises.forget_next(match)
-        again = await room.read(lambda model: model.rematch)
-        return await self._hub.card(again or fresh.match, person)
-
     async def fork_match(
         self, match: str, person: Person, actions: int, wish: http.PlayOn
     ) -> MatchCard:
@@ -96,29 +77,20 @@ class NewMatches:
         """The shuffle of a match that this person may make."""
         return self._promises.promise(person, self._context.times.now())
 
-    async def promise_next(
-        self, match: str, person: Person, added: http.Contribution | None = None
-    ) -> http.Commitment:
-        """The shuffle of the match that may follow, with what one of its people adds to it."""
-        room = await self._hub.room(match)
-        await room.read(lambda model: checks.require_rematchable(model, person))
-        if added is None:
-            return self._promises.promise_next(match)
-        return self._promises.add_next(match, added, person)
-
     async def begin(self, fresh: MatchSecrets, entries: list[AnyEntry], host: Person) -> MatchCard:
         """Make the match of these entries, its first ones."""
-        await self._context.tasks.finish(self._open_new_room(fresh.match, entries))
+        await self._context.tasks.finish(self.open_room(fresh.match, entries))
         return await self._hub.card(fresh.match, host)
 
-    async def _open_new_room(self, match: str, entries: list[AnyEntry]) -> None:
+    async def open_room(self, match: str, entries: list[AnyEntry]) -> None:
         """Append the first entries of a match and open its room."""
         model = Model(match)
         for entry in entries:
             model.fold(entry)
         room = Room(self._context, model, Chat(match, self._context.journal))
         with self._hub.rooms.space(bots_only=model.bots_only):
-            row = match_card.match_row(model, entries, room.wake_at)
+            notices = self._find_invitations(model)
+            row = match_card.match_row(model, entries, room.wake_at, notices)
             try:
                 await storage.append_entries(self._context, match, 1, entries, row)
             except Conflict:  # there is a match with this id
@@ -128,3 +100,9 @@ class NewMatches:
             self._hub.rooms.add(room)
         self._context.protection.follow(model)
         room.turns.schedule(model)
+
+    def _find_invitations(self, model: Model) -> NoticeChange | None:
+        """The notices to those for whom seats of a new match are kept."""
+        if model.status != "waiting":
+            return None
+        return find_notices(model, {}, model.status, self._context.limits.notice_delay)

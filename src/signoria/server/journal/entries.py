@@ -27,7 +27,8 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
 
     ``device`` says that the name is somebody else's at the person's device; ``remote`` that the
     person is a network bot.  ``value`` is what the seat adds to the shuffle (64 hex digits), until
-    the start known to nobody else.
+    the start known to nobody else.  While nobody holds it, it may be kept for who is ``invited``,
+    or open again because this person has ``declined``.
     """
 
     person: Person | None = None
@@ -35,6 +36,18 @@ class Chair(msgspec.Struct, frozen=True, kw_only=True):
     device: bool = False
     remote: bool = False
     value: str | None = None
+    invited: Person | None = None
+    declined: Person | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nobody holds it, and it is kept for nobody."""
+        return self.person is None and self.bot is None and self.invited is None
+
+    @property
+    def is_vacant(self) -> bool:
+        """Whether nobody holds it, be it kept for somebody."""
+        return self.person is None and self.bot is None
 
 
 class Origin(msgspec.Struct, frozen=True):
@@ -240,7 +253,7 @@ class Abandoned(Entry, frozen=True, tag="abandoned"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again, in this match."""
+    """The same people play again, in this match, or are asked to; the last one counts."""
 
     match: str
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from ...decoders import json_decoder
-from .entries import AnyEntry, Chair, Created, Seated, TakenOver
+from .entries import AnyEntry, Chair, Created, Person, Seated, TakenOver
 from .joins import rename_people
 
 NAMING = (b'{"entry":"created"', b'{"entry":"seated"', b'{"entry":"taken-over"')
@@ -61,6 +61,11 @@ def redraw_card(card: bytes, naming: Sequence[bytes]) -> bytes:
     return msgspec.json.encode(whole)
 
 
+def told_name(person: Person | None) -> str | None:
+    """What somebody is called; None for nobody, and for who has been removed."""
+    return (person.name or None) if person else None
+
+
 class Table:
     """Who sits where by entries in their order, and who did before."""
 
@@ -75,9 +80,10 @@ class Table:
 
     def rename(self, number: int, seat: dict[str, Any]) -> None:
         """Give a seat of a card the name of its person, if it has one."""
-        person = self._chairs.get(number, Chair()).person
+        chair = self._chairs.get(number, Chair())
         if seat.get("bot") is None:
-            seat["name"] = (person.name or None) if person else None
+            seat["name"] = told_name(chair.person or chair.invited)
+        seat["declined"] = told_name(chair.declined)
         seat["before"] = [name for name in self._before.get(number, ()) if name]
 
     def _seat(self, entry: AnyEntry) -> None:

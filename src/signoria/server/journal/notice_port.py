@@ -99,3 +99,6 @@ class NoticeJournal(Protocol):
 
     async def matches_to_move(self, person: str) -> list[str]:
         """The matches under way in which it is a person's turn, by their ids."""
+
+    async def unseated_rows(self, person: str) -> list[LobbyRow]:
+        """The matches that wait and stand in a person's lists, although it has no seat there."""

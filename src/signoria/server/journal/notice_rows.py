@@ -7,8 +7,20 @@ from typing import Literal, NamedTuple
 import msgspec
 
 UNCONFIRMED = "unconfirmed"  # the fault of an address whose owner has not said yes yet
-NoticeKind = Literal["turn", "answer", "begun", "over", "reminder", "stood-in", "taken-over"]
-PRESSING = ("reminder", "stood-in", "taken-over")  # told also to who has been told in this absence
+NoticeKind = Literal[
+    "turn",
+    "answer",
+    "begun",
+    "over",
+    "reminder",
+    "stood-in",
+    "taken-over",
+    "invited",
+    "declined",
+]
+# told also to who has been told in this absence
+PRESSING = ("reminder", "stood-in", "taken-over", "invited")
+ASKING = ("turn", "answer", "reminder", "invited")  # somebody waits on these
 WayKind = Literal["webhook", "mail", "push"]
 When = Literal["at-once", "absence", "digest", "never"]
 

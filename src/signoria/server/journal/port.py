@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ..protocol.common import Room
+from .company_port import CompanyJournal
 from .entries import AnyEntry, Person
 from .notice_port import NoticeJournal
 from .removal_port import RemovalJournal
@@ -32,7 +33,7 @@ from .rows import (
 from .sign_in_port import SignInJournal
 
 
-class Journal(NoticeJournal, SignInJournal, RemovalJournal, Protocol):
+class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Protocol):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and

@@ -60,6 +60,13 @@ CALLS: Mapping[str, Price] = {
     "vacation": Price(1.5),
     "begin_vacation": Price(4.0, each=0.4),  # a match
     "end_vacation": Price(4.0, each=0.4),  # a match
+    "companions": Price(3.0, each=0.004),  # a match with a companion
+    "table_people": Price(3.0, each=0.004),  # a match with a companion
+    "hide_person": Price(4.0, each=0.004),  # a match with a companion
+    "invite": Price(8.0, later=50.0),
+    "invitation_rule": Price(1.5),
+    "keep_invitation_rule": Price(3.0),
+    "standings": Price(4.0, each=0.03),  # a match that was looked at
     "passkeys": Price(1.5),
     "offer_passkey": Price(3.0),
     "add_passkey": Price(5.0),
@@ -93,6 +100,8 @@ CALLS: Mapping[str, Price] = {
     "promise_next": Price(2.0),
     "add_next": Price(2.0),
     "rematch": Price(4.0, later=15.0),
+    "accept": Price(3.0, later=15.0),
+    "decline": Price(3.0),
     "record": Price(8.0),
     "moments": Price(2.0, each=2.5),  # a hundred actions
     "moment": Price(1.0, each=0.1),  # a hundred actions

@@ -13,9 +13,9 @@ import msgspec
 from ... import locales
 from ...decoders import json_decoder
 from ...locales import Locale
-from ..journal.notice_rows import NoticeKind, OutboxRow, Profile
+from ..journal.notice_rows import ASKING, NoticeKind, OutboxRow, Profile
 from ..journal.rows import LobbyRow
-from ..protocol.common import MatchCard, SeatInfo
+from ..protocol.common import SeatInfo
 from ..views.match_card import StoredCard
 
 SHOWN = 20  # matches that are named; the others are counted
@@ -56,7 +56,7 @@ def compose(
 ) -> Message | None:
     """The message for notices; None if there is none of their matches any more."""
     words = locales.load(profile.language)
-    cards = {row.id: json_decoder(StoredCard).decode(row.card).card for row in rows}
+    cards = {row.id: json_decoder(StoredCard).decode(row.card) for row in rows}
     told = [one for one in notices if one.match in cards]
     if not told:
         return None
@@ -71,16 +71,17 @@ def compose(
 
 def count_matches(words: Locale, told: Sequence[OutboxRow]) -> str:
     """The title of a message on several matches."""
-    waiting = sum(one.kind in ("turn", "answer", "reminder") for one in told)
+    waiting = sum(one.kind in ASKING for one in told)
     if waiting:
         return words.text("notice-waiting", count=waiting)
     return words.text("notice-news", count=len(told))
 
 
-def tell_match(words: Locale, notice: OutboxRow, card: MatchCard, base: str) -> TellMatch:
+def tell_match(words: Locale, notice: OutboxRow, stored: StoredCard, base: str) -> TellMatch:
     """What is told of one match: what has happened since, and what is asked."""
+    card = stored.card
     game = words.text(f"{card.game}-name")
-    text = words.text(f"notice-{notice.kind}", game=game)
+    text = words.text(f"notice-{notice.kind}", game=game, name=stored.inviting or "")
     names = [seat_name(words, card.seats[seat]) for seat in notice.moved if seat < len(card.seats)]
     if names and notice.kind in ("turn", "reminder", "over"):
         since = words.text("notice-since", names=words.list_in_words(names), count=len(names))

@@ -16,19 +16,19 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ..domain.clock.times import SECOND
-from ..journal.notice_rows import WayRow
+from ..journal.notice_rows import ASKING, WayRow
 from ..journal.port import Journal
 from .delivery import Undelivered
 from .guarded_connection import Network
 from .guarded_post import SECONDS, GuardedPost
 from .message import Message
 from .push_subscription import encode, read_keys
+from .waiting import waiting_matches
 
 NAME = "Signoria"
 WEEK = 7 * 24 * 3600  # seconds for which a push service keeps what it cannot bring
 SIGNED = 12 * 3600  # seconds for which a signature holds; services refuse more than a day
 MOST = 2000  # bytes of a text; a whole message may have some 4,000
-ASKING = ("turn", "answer", "reminder")  # kinds of notices that somebody waits on
 SEVERAL = "matches"  # the tag of a message on more than one
 
 
@@ -60,7 +60,7 @@ class Push:
 
     async def deliver(self, way: WayRow, message: Message, now: int) -> None:
         """Bring a message; raises ``Undelivered``, also where the browser has ended it."""
-        turns = len(await self._journal.matches_to_move(way.person))
+        turns = len(await waiting_matches(self._journal, way.person))
         body = encrypt(way.secret, payload(message, turns))
         headers = {**push_headers(way, message), **await self._sign(way.target, now)}
         try:

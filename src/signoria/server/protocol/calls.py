@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, http, lines, match_lists, notices, recovery, vacations
+from . import analyses, company, http, lines, match_lists, notices, recovery, vacations
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -15,6 +15,7 @@ MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
 PASSKEYS = "/api/me/passkeys"
+PERSON = "/api/me/people/{person}"
 SEAT = "/api/matches/{id}/seats/{seat}"
 
 
@@ -22,7 +23,7 @@ class Call(NamedTuple):
     """One call: a method on a path with what it takes and gives.
 
     ``name`` is its operation's and its handler's.  ``answer`` is None for plain text.  ``known``
-    says that the caller must have a name already.
+    says that the caller must have a name already, ``bare`` that it may send no body at all.
     """
 
     method: str
@@ -32,6 +33,7 @@ class Call(NamedTuple):
     answer: type[msgspec.Struct] | None
     body: type[msgspec.Struct] | None = None
     known: bool = False
+    bare: bool = False
 
     @property
     def changes(self) -> bool:
@@ -174,6 +176,25 @@ CALLS = (
         *("begin_vacation", "Be away for some days", vacations.Vacation, vacations.NewVacation)
     ),
     Call("DELETE", "/api/me/vacation", "end_vacation", "Be back", vacations.Vacation, known=True),
+    Call(
+        *("GET", "/api/me/people", "companions", "Whom one has sat with, page by page"),
+        *(company.CompanionPage, None, True),
+    ),
+    Call(
+        *("PUT", f"{PERSON}/hidden", "hide_person", "Hide somebody, or no more"),
+        *(company.Companion, company.HidingWish, True),
+    ),
+    Call(
+        *("GET", "/api/me/invited-by", "invitation_rule", "Who may invite one by name"),
+        *(company.InvitationRule, None, True),
+    ),
+    Call(
+        *("PUT", "/api/me/invited-by", "keep_invitation_rule", "Say who may invite one by name"),
+        *(company.InvitationRule, company.InvitationRule, True),
+    ),
+    _On("/api/me/standings").post(
+        *("standings", "How a group stands", company.GroupStandings, company.Group)
+    ),
     Call("GET", "/api/me/talk", "talk", "All that one has said", http.Talk, known=True),
     _On("/api/me/matches").post(
         *("search_matches", "One's own matches, page by page", match_lists.MatchPage),
@@ -192,12 +213,26 @@ CALLS = (
     _On("/api/commitments").post("promise", "Be promised a shuffle", http.Commitment),
     _On("/api/matches").post("create", "Make a match", MatchCard, http.NewMatch),
     _On(MATCH).get("card", "A match as the caller may see it", MatchCard),
+    _On(f"{MATCH}/invitations").post(
+        "invite", "Keep a seat for somebody", MatchCard, company.NewInvitation
+    ),
+    Call(
+        *("GET", f"{MATCH}/people", "table_people", "Who sat with one at a table"),
+        *(company.CompanionPage, None, True),
+    ),
     _On(f"{MATCH}/departures").get("departures", "How often others leave", http.Departures),
     _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),
     _On(f"{MATCH}/leave").post("leave", "Give up one's seat; a bot plays on", MatchCard),
     _On(f"{MATCH}/return").post("come_back", "Take one's seat again", MatchCard),
     _On(f"{MATCH}/end").post("end", "End a match of bots only, as its host", MatchCard),
-    _On(f"{MATCH}/rematch").post("rematch", "The same match once more", MatchCard),
+    Call(
+        *("POST", f"{MATCH}/rematch", "rematch", "Propose to play once more"),
+        *(MatchCard, http.Rematch, True, True),
+    ),
+    _On(f"{MATCH}/accept").post(
+        *("accept", "Take the seat that is kept for one", MatchCard, http.Acceptance)
+    ),
+    _On(f"{MATCH}/decline").post("decline", "Do not want it", MatchCard),
     _On(f"{MATCH}/next").post("promise_next", "The same, of the match once more", http.Commitment),
     Call(
         *("POST", f"{MATCH}/next/value", "add_next", "Add to the shuffle of the match once more"),

@@ -22,7 +22,7 @@ Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
-Holder = Literal["person", "bot", "network-bot", "open"]
+Holder = Literal["person", "bot", "network-bot", "invited", "open"]
 Room = Literal["players", "spectators"]
 
 
@@ -54,7 +54,10 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     have let it, after they had waited long enough, ``offered``: whoever has the invitation may take
     the seat over.  ``before`` are the names of those who had it before somebody else took it over.
     ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
-    moment that has passed means nothing, and lists do not tell it.
+    moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
+    ``invited`` is kept for who has the ``name``, as long as the match waits; ``declined`` is the
+    name of who did not want a seat that is open again, and ``asks_you`` says that it is kept for
+    the viewer.
     """
 
     seat: int
@@ -72,6 +75,8 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     offered: bool = False
     before: list[str] = []
     vacation: int | None = None
+    declined: str | None = None
+    asks_you: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -118,6 +123,8 @@ class MatchCard(msgspec.Struct, kw_only=True):
     over; they are not told at the table, which shows them.  ``said`` is the number of the last line
     that others have said among the players, in the lists of who plays only.  ``language`` is that
     of a match that waits, as its host has it, and ``host_seat`` where its host sits.
+    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it, and
+    ``rematch_of`` the match that is to be played again.
     """
 
     id: str
@@ -149,3 +156,5 @@ class MatchCard(msgspec.Struct, kw_only=True):
     said: int | None = None
     language: str | None = None
     host_seat: int | None = None
+    invited_by: str | None = None
+    rematch_of: str | None = None

@@ -185,6 +185,36 @@ class NewMatch(Request):
     language: Language | None = None
 
 
+class LastSeat(Request, tag="last", tag_field="kind"):
+    """Who or what had this seat the last time; other people are asked."""
+
+    seat: Seat
+
+
+AgainSeat = LastSeat | BotSeat | OpenSeat
+
+
+class Rematch(Request):
+    """A match that is over is to be played again; what is left out is as it was the last time.
+
+    ``seats`` are all that there are to be, in their order: for others who played the last time they
+    are kept until they accept or decline.  ``clock`` null: without one.
+    """
+
+    seats: Annotated[list[AgainSeat], Meta(min_length=2, max_length=8)] | None = None
+    options: dict[str, Annotated[str, Meta(max_length=LONGEST_OPTION)]] | None = None
+    clock: Seconds | ClockRules | msgspec.UnsetType | None = msgspec.UNSET
+
+
+class Acceptance(Request):
+    """Take the seats that are kept for one.
+
+    ``value`` is added to the shuffle, of which the match's card tells the commitment.
+    """
+
+    value: Digest | None = None
+
+
 class SeatDepartures(msgspec.Struct):
     """Of the last ``matches`` among people whoever sits here has left so many for good."""
 

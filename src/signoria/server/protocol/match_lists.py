@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .common import MatchCard
+from .company import PersonKey
 from .http import Request
 
 Outcome = Literal["under-way", "won", "lost", "ended"]
@@ -22,7 +23,9 @@ class MatchSearch(Request):
     with an ``outcome``, ``under-way`` have not ended, and ``ended`` have, also without a winner;
     ``won`` and ``lost`` are told of one's own seats.  ``archived``: those
     that were put away, instead of all others.  ``since`` and ``before`` limit when something
-    last happened, in seconds since 1970.  ``after`` is the ``next`` of the page before.
+    last happened, in seconds since 1970.  ``after`` is the ``next`` of the page before.  With
+    ``people`` only matches that began are sought in which these have sat with oneself, also those
+    that were put away; with ``only`` no other people sat there.
     """
 
     game: Annotated[str, Meta(max_length=40)] | None = None
@@ -32,6 +35,8 @@ class MatchSearch(Request):
     since: Seconds | None = None
     before: Seconds | None = None
     after: ListKey | None = None
+    people: Annotated[tuple[PersonKey, ...], Meta(max_length=7)] = ()
+    only: bool = False
 
 
 class Archive(Request):

@@ -117,6 +117,6 @@ class Mute(Request):
 
 
 class Waiting(msgspec.Struct):
-    """The matches in which it is one's turn, by their ids."""
+    """The matches in which it is one's turn, or to which one is invited, by their ids."""
 
     matches: list[str]

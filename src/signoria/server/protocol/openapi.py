@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
 from . import VERSION
 from .calls import CALLS, Call
 from .common import Actions, Device, Key, MatchId, Seat, Token
+from .company import PersonKey, PersonPlace
 from .schema import Schema, ref
 
 JSON = "application/json"
@@ -36,6 +37,7 @@ PARAMETERS: dict[str, Any] = {
     "passkey": Device,  # of the same form
     "way": MatchId,  # of the same form
     "secret": Token,
+    "person": PersonKey,
 }
 # As RFC 9110 names them; Python's own names differ from one version of it to the next.
 STATUSES = {
@@ -52,13 +54,18 @@ STATUSES = {
     500: "Internal Server Error",
     503: "Service Unavailable",
 }
-# Name, place and type of what else a call may carry.  Invitations stand in no address, so
+# Names, places and types of what else a call may carry.  Invitations stand in no address, so
 # that none ends in the log of a proxy.
-EXTRAS: dict[str, tuple[str, str, Any]] = {
-    "analysis": ("after", "query", Actions),
-    "card": ("Invitation", "header", Token),
-    "moment": ("seat", "query", Seat),
-    "moments": ("seat", "query", Seat),
+EXTRAS: dict[str, tuple[tuple[str, str, Any], ...]] = {
+    "analysis": (("after", "query", Actions),),
+    "card": (("Invitation", "header", Token),),
+    "companions": (
+        ("after", "query", PersonPlace),
+        ("hidden", "query", Literal["yes"]),
+        ("name", "query", str),
+    ),
+    "moment": (("seat", "query", Seat),),
+    "moments": (("seat", "query", Seat),),
 }
 
 
@@ -85,7 +92,7 @@ def operation(call: Call) -> Schema:
     if parameters := parameters_of(call):
         found["parameters"] = parameters
     if call.body:
-        found["requestBody"] = {"required": True, "content": content(call.body)}
+        found["requestBody"] = {"required": not call.bare, "content": content(call.body)}
     found["responses"] = {"200": {"description": "Done", "content": content(call.answer)}}
     failure = {JSON: {"schema": ref("Failure")}}
     for status in call.statuses:
@@ -104,9 +111,7 @@ def parameters_of(call: Call) -> list[Schema]:
     """The parameters of a call."""
     names = re.findall(r"{(\w+)}", call.path)
     found = [parameter(name, "path", PARAMETERS[name]) for name in names]
-    if call.name in EXTRAS:
-        found.append(parameter(*EXTRAS[call.name]))
-    return found
+    return [*found, *(parameter(*extra) for extra in EXTRAS.get(call.name, ()))]
 
 
 def parameter(name: str, place: str, kind: object) -> Schema:

@@ -14,6 +14,7 @@ from . import (
     analyses,
     clocks,
     common,
+    company,
     http,
     lines,
     match_lists,
@@ -27,6 +28,7 @@ Schema = dict[str, Any]
 REF = "#/components/schemas/"
 UNIONS: dict[str, Any] = {
     "SeatWish": http.SeatWish,
+    "AgainSeat": http.AgainSeat,
     "Command": socket.Command,
     "Reply": socket.Reply,
 }
@@ -56,8 +58,8 @@ def ref(name: str) -> Schema:
 
 def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
-    bodies = (common, clocks, http, lines, match_lists, analyses, notices, recovery, vacations)
-    modules = (*bodies, socket)
+    bodies = (common, clocks, http, lines, match_lists, company, analyses, notices)
+    modules = (*bodies, recovery, vacations, socket)
     types = [kind for module in modules for kind in structs(module)]
     return make_schemas(types, UNIONS, "")
 

@@ -91,8 +91,9 @@ class Viewer:
         return self.perspective.seat != before
 
     def update_seats(self, model: Model) -> bool:
-        """Look from other seats if its person holds others now; whether that is so."""
-        if model.seats_of(self.person_id) == self.seats:
+        """Look from other seats if its person holds, or is invited to, others; whether so."""
+        before, person = self.perspective, self.person_id
+        if (model.seats_of(person), model.seats_for(person)) == (before.seats, before.invited):
             return False
         self.look_by_default(model)
         return True

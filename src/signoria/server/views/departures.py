@@ -42,7 +42,7 @@ def has_left(row: LobbyRow, person: str) -> bool | None:
     if person in stored.former:
         return True
     others = any(one.holder == "person" and one.seat not in own for one in seats)
-    if not own or not others or any(one.holder == "open" for one in seats):
+    if not own or not others or any(one.holder in ("open", "invited") for one in seats):
         return None
     if any(one.standing_in is not None for one in seats if one.seat in own):
         return True

@@ -16,6 +16,7 @@ from ..domain.match.expiry import expires_at
 from ..domain.match.model import Model, is_among_people
 from ..journal import entries
 from ..journal.entries import AnyEntry, Chair, Drawn, Moved, Person, Undone
+from ..journal.names import told_name
 from ..journal.notice_rows import NoticeChange
 from ..journal.rows import LobbyRow, MatchRow
 from ..protocol.common import Holder, MatchCard, Origin, SeatInfo, Status, Wait
@@ -51,7 +52,7 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         spectators=created.spectators,
         clock=created.clock,
         host=host,
-        seats=[seat_info(model, seat, yours=seat in seats) for seat in range(len(model.chairs))],
+        seats=[seat_info(model, seat, perspective) for seat in range(len(model.chairs))],
         to_move=to_move,
         your_turn=to_move in seats and to_move not in model.standing_in,
         created=created.at // 1000,
@@ -68,6 +69,8 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         expires=seconds(expires_at(model)),
         language=created.language if model.status == "waiting" else None,
         host_seat=host_seat(model),
+        invited_by=created.host.name or None if perspective.invited else None,
+        rematch_of=created.rematch_of if perspective.seats or perspective.invited else None,
     )
 
 
@@ -123,7 +126,7 @@ def shown_origin(found: entries.Origin | None, *, host: bool) -> Origin | None:
     return Origin(found.match if host else None, found.actions, found.turn)
 
 
-def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
+def seat_info(model: Model, seat: int, perspective: Perspective) -> SeatInfo:
     """Who sits on a seat."""
     chair = model.chairs[seat]
     return SeatInfo(
@@ -131,7 +134,7 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         holder=holder(chair),
         name=seat_name(model, seat),
         bot=chair.bot,
-        yours=yours,
+        yours=seat in perspective.seats,
         standing_in=model.standing_in.get(seat),
         hints=model.hints.get(seat, 0),
         redrawn=model.redrawn.get(seat, 0),
@@ -142,17 +145,20 @@ def seat_info(model: Model, seat: int, *, yours: bool) -> SeatInfo:
         offered=seat in model.offers,
         vacation=seconds(model.vacations.get(seat)),
         before=[one.person.name for one in model.former if one.seat == seat and one.person.name],
+        declined=told_name(chair.declined),
+        asks_you=seat in perspective.invited,
     )
 
 
 def seat_name(model: Model, seat: int) -> str | None:
     """What a seat's player is called by name.
 
-    None for a bot that is nobody, for nobody, and for a person who has been removed.
+    None for a bot that is nobody, for nobody, and for a person who has been removed.  A seat that
+    is kept has the name of who is invited.
     """
     chair = model.chairs[seat]
-    if chair.person:
-        return chair.person.name or None
+    if person := chair.person or chair.invited:
+        return told_name(person)
     known = bots.character(chair.bot, model.game.name)
     return known.name if known else None
 
@@ -161,18 +167,27 @@ def holder(chair: Chair) -> Holder:
     """What kind of player a chair has."""
     if chair.person:
         return "network-bot" if chair.remote else "person"
-    return "bot" if chair.bot else "open"
+    if chair.bot:
+        return "bot"
+    return "invited" if chair.invited else "open"
 
 
 class StoredCard(msgspec.Struct, frozen=True):
     """The card as somebody unknown sees it, and the ids of the host and of former holders of seats.
 
-    Whose turn it is and the time of the last entry may be older than the row's.
+    Whose turn it is and the time of the last entry may be older than the row's.  ``invited`` has
+    for whom each seat is kept, None for nobody, while any is; ``inviting`` is the host's name then.
     """
 
     card: MatchCard
     host: str
     former: list[str] = []
+    invited: list[str | None] = []
+    inviting: str | None = None
+
+    def seats_for(self, person: str) -> list[int]:
+        """The seats that are kept for a person."""
+        return [seat for seat, one in enumerate(self.invited) if one == person]
 
 
 def match_row(
@@ -202,7 +217,15 @@ def encode_card(model: Model) -> bytes:
     for seat in shown.seats:  # a move ends it and leaves the stored card as it is
         seat.vacation = None
     former = [one.person.id for one in model.former if not model.seats_of(one.person.id)]
-    return msgspec.json.encode(StoredCard(shown, model.created.host.id, former))
+    host, invited = model.created.host, invited_people(model)
+    inviting = host.name if invited else None
+    return msgspec.json.encode(StoredCard(shown, host.id, former, invited, inviting))
+
+
+def invited_people(model: Model) -> list[str | None]:
+    """For whom each seat is kept, by id; empty where none is, or the match waits no more."""
+    found = [chair.invited.id if chair.invited else None for chair in model.chairs]
+    return found if model.status == "waiting" and any(found) else []
 
 
 def seats_by_person(model: Model) -> dict[str, list[int]]:
@@ -212,7 +235,7 @@ def seats_by_person(model: Model) -> dict[str, list[int]]:
     for seat, chair in enumerate(model.chairs):
         if chair.person is not None:
             found.setdefault(chair.person.id, []).append(seat)
-    return found
+    return {one: [] for one in invited_people(model) if one} | found
 
 
 def read_cards(
@@ -253,8 +276,10 @@ def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> Match
         found.deadline = seconds(row.deadline)
     found.said = row.said if own else None
     found.host = person is not None and person.id == listed.host
+    asked = listed.seats_for(person.id) if person else []
+    found.invited_by = (listed.inviting or None) if asked else None
     for seat in found.seats:
-        seat.yours = seat.seat in own
+        seat.yours, seat.asks_you = seat.seat in own, seat.seat in asked
     found.your_turn = any(
         seat.yours and seat.seat == found.to_move and seat.standing_in is None
         for seat in found.seats

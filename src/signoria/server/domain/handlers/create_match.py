@@ -1,36 +1,20 @@
-"""A new match, or the same once more."""
+"""A new match."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import NamedTuple
-
-from msgspec.structs import replace
 
 from .... import games
 from ....games.contract import BadSetup, Game
 from ....record import fair
-from ...journal.entries import AnyEntry, Chair, Created, Person, Rematched
+from ...journal.entries import AnyEntry, Chair, Created, Person
 from ...protocol import http
 from ...protocol.clocks import ClockRules
 from ..clock.counted_time import LONGEST_NIGHT, night_hours
 from ..clock.zones import is_zone
-from ..match import checks
-from ..match.model import Model
 from ..match.shuffle import MatchSecrets
 from ..refusals import bad_setup, refusal
-from . import fork_match, seating
+from . import seating
 
 SHORT = 40  # characters of an option that only names something
-NOTHING: Mapping[str, str] = MappingProxyType({})
-
-
-class Rematch(NamedTuple):
-    """Entries for the match that is over, and those that make the new one."""
-
-    old: list[AnyEntry]
-    new: list[AnyEntry]
 
 
 def create_match(
@@ -104,50 +88,3 @@ def set_chair(game: Game, wish: http.SeatWish, host: Person, value: str | None) 
             return Chair(bot=wish.bot)
         case http.OpenSeat():
             return seating.OPEN
-
-
-def create_rematch(
-    model: Model,
-    person: Person | None,
-    secrets: MatchSecrets,
-    now: int,
-    values: Mapping[str, str] = NOTHING,
-) -> Rematch:
-    """The same people under the same options once more; raises ``Refusal``.
-
-    ``values`` are what people add to the shuffle, by their ids.
-    Bots stay for those for whom they stood in; network bots have to be invited again, as their
-    tokens are for one match.
-    """
-    host = checks.require_person(person)
-    play = checks.require_rematchable(model, host)
-    again = [
-        rematch_chair(chair, model.standing_in.get(seat), values)
-        for seat, chair in enumerate(model.chairs)
-    ]
-    created = replace(
-        model.created,
-        at=now,
-        host=host,
-        chairs=again,
-        seed=secrets.seed,
-        invitation=secrets.invitation,
-        rematch_of=model.id,
-        scheme=fair.TOGETHER,
-    )
-    if play.initial is None:
-        start = seating.start_if_full(model.game, secrets.match, created, again, now)
-    else:
-        start = fork_match.start_from_state(
-            model.game, play.first_state(), secrets.match, created, now
-        )
-    return Rematch([Rematched(at=now, match=secrets.match)], [created, *start])
-
-
-def rematch_chair(chair: Chair, bot: str | None, values: Mapping[str, str]) -> Chair:
-    """Who sits on a chair when the match is played again, and adds what to its shuffle."""
-    if bot:
-        return Chair(bot=bot)
-    if chair.remote:
-        return seating.OPEN
-    return replace(chair, value=values.get(chair.person.id) if chair.person else None)

@@ -6,7 +6,7 @@ from ...journal.entries import AnyEntry, Person
 from ...protocol import socket
 from .. import commands
 from ..match.model import Model
-from . import absent_people, hint_rules, moves, seating, succession, undo
+from . import absent_people, hint_rules, invitations, moves, seating, succession, undo
 
 
 def decide(
@@ -51,6 +51,8 @@ def decide_seats(
             return succession.take_over(model, person, command, now)
         case commands.Join():
             return seating.join(model, person, command, now)
+        case commands.Invite() | commands.Accept() | commands.Decline():
+            return invitations.decide(model, person, command, now)
         case socket.Contribute():
             return seating.add_to_shuffle(model, person, command, now)
         case commands.Leave():

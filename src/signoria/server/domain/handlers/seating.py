@@ -27,7 +27,7 @@ from ..match.expiry import expires_at
 from ..match.model import Model
 from ..match.shuffle import shuffle_of, values_of
 from ..refusals import refusal
-from . import undo
+from . import invitations, undo
 from .moves import automatic_moves
 
 OPEN = Chair()
@@ -39,6 +39,8 @@ def join(model: Model, person: Person | None, command: commands.Join, now: int) 
     person = checks.require_person(person)
     if model.seats_of(person.id):
         raise refusal("joined")
+    if command.seat is None and model.seats_for(person.id):
+        return invitations.accept(model, person, commands.Accept(command.value), now)
     if not model.created.public and not checks.is_invited(model, command.invitation):
         raise refusal("not-invited")
     seat = first_open(model) if command.seat is None else command.seat
@@ -80,7 +82,7 @@ def free_seat(
     checks.require_host(model, person)
     if not 0 <= command.seat < len(model.chairs):
         raise refusal("no-seat", seat=command.seat)
-    if model.chairs[command.seat] == OPEN:
+    if model.chairs[command.seat].is_open:
         raise refusal("seat-open")
     return [Seated(at=now, seat=command.seat, chair=OPEN)]
 
@@ -111,9 +113,10 @@ def check_bot(game: Game, name: str) -> None:
 
 def first_open(model: Model) -> int:
     """The first open seat."""
-    if OPEN not in model.chairs:
+    found = next((seat for seat, chair in enumerate(model.chairs) if chair.is_open), None)
+    if found is None:
         raise refusal("full")
-    return model.chairs.index(OPEN)
+    return found
 
 
 def take_seat(model: Model, seat: int, chair: Chair, now: int) -> list[AnyEntry]:
@@ -130,7 +133,7 @@ def start_if_full(
     game: Game, match: str, created: Created, chairs: Sequence[Chair], now: int
 ) -> list[AnyEntry]:
     """The game begins if nobody is missing."""
-    if OPEN in chairs:
+    if any(chair.is_vacant for chair in chairs):
         return []
     shuffle = shuffle_of(match, created, values_of(created, chairs))
     setup = shuffle.setup(game, len(chairs), created.options)
@@ -156,9 +159,11 @@ def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
 
 
 def leave_before_start(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
-    """A seat is free again; without its host there is no match."""
+    """A seat is free again, or kept no more; without its host there is no match."""
     if person and person.id == model.created.host.id:
         return [Abandoned(at=now)]
+    if person and not model.seats_of(person.id) and model.seats_for(person.id):
+        return invitations.decline(model, person, now)
     return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.require_seats(model, person)]
 
 
@@ -168,7 +173,10 @@ def leave_for_good(model: Model, person: Person | None, now: int) -> list[AnyEnt
         return []
     seats, hosts = model.seats_of(person.id), person.id == model.created.host.id
     if model.status == "waiting":
-        return leave_before_start(model, person, now) if seats or hosts else []
+        free = [*seats, *model.seats_for(person.id)]
+        if hosts:
+            return [Abandoned(at=now)]
+        return [Seated(at=now, seat=seat, chair=OPEN) for seat in free]
     if not others_play(model, seats) and (seats or hosts):
         return [Abandoned(at=now)]
     gone: list[AnyEntry] = [

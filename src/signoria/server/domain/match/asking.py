@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...journal.entries import AnyEntry, Reminded, Resumed, StoodIn, TakenOver
+from ...journal.entries import AnyEntry, Reminded, Resumed, Seated, StoodIn, TakenOver
 from ...journal.notice_rows import Notice, NoticeChange, NoticeKind
 from . import proposals
 from .model import Model
@@ -19,7 +19,12 @@ def people_of(model: Model) -> set[str]:
 
 
 def asked_people(model: Model) -> Asked:
-    """Who is to decide or to answer a proposal, in a match of two or more persons."""
+    """Who is to decide or to answer a proposal, in a match of two or more persons.
+
+    Of one that waits, those who are invited.
+    """
+    if model.status == "waiting":
+        return {chair.invited.id: "invited" for chair in model.chairs if chair.invited}
     if model.status != "running" or len(people_of(model)) < 2:
         return {}
     found: dict[str, NoticeKind] = {}
@@ -61,7 +66,10 @@ def find_notices(
 
 
 def pressing_notice(model: Model, first: AnyEntry | None) -> dict[str, NoticeKind]:
-    """Whom others remind, for whom they let a bot stand in, or who has lost the seat for good."""
+    """Whom others remind, for whom they let a bot stand in, or who has lost the seat for good.
+
+    Also whose invitation was declined.
+    """
     kind: NoticeKind
     match first:
         case Reminded():
@@ -70,6 +78,8 @@ def pressing_notice(model: Model, first: AnyEntry | None) -> dict[str, NoticeKin
             kind = "stood-in"
         case TakenOver():
             return {model.former[-1].person.id: "taken-over"}
+        case Seated() if first.chair.declined:
+            return {model.created.host.id: "declined"}
         case _:
             return {}
     person = model.chairs[first.seat].person

@@ -67,20 +67,33 @@ def require_fresh(model: Model, version: int) -> None:
 
 
 def require_open_seat(model: Model, seat: int) -> None:
-    """There is such a seat, and nobody has it."""
+    """There is such a seat, nobody has it, and it is kept for nobody."""
     if not 0 <= seat < len(model.chairs):
         raise refusal("no-seat", seat=seat)
-    if model.chairs[seat].person or model.chairs[seat].bot:
+    if not model.chairs[seat].is_vacant:
         raise refusal("seat-taken", seat=seat)
+    if not model.chairs[seat].is_open:
+        raise refusal("seat-kept", seat=seat)
 
 
-def require_rematchable(model: Model, person: Person | None) -> Play:
-    """The caller may play the match again, which nobody has done yet; returns the old game."""
+def require_invited(model: Model, person: Person | None) -> tuple[int, ...]:
+    """Seats are kept for the caller; returns them."""
+    seats = model.seats_for(require_person(person).id)
+    if not seats:
+        raise refusal("not-asked")
+    return seats
+
+
+def require_rematchable(model: Model, person: Person | None, *, anew: bool = False) -> Play:
+    """The caller may play the match again, which nobody has done yet; returns the old game.
+
+    ``anew``: who has done so does not count any more.
+    """
     person = require_person(person)
     if model.status not in ("over", "abandoned") or model.play is None:
         raise refusal("not-over")
     require_seats(model, person)
-    if model.rematch:
+    if model.rematch and not anew:
         raise refusal("rematched")
     return model.play
 

@@ -172,6 +172,13 @@ class Model:
         chairs = enumerate(self.chairs)
         return tuple([seat for seat, chair in chairs if chair.person and chair.person.id == person])
 
+    def seats_for(self, person: str | None) -> tuple[int, ...]:
+        """The seats that are kept for a person, as long as the match waits."""
+        if self.status != "waiting":
+            return ()
+        kept = enumerate(chair.invited for chair in self.chairs)
+        return tuple([seat for seat, invited in kept if invited and invited.id == person])
+
     def decider(self) -> Decider | None:
         """Who is to decide now; None if nobody is."""
         seat = self.to_move

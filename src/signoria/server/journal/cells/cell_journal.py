@@ -24,6 +24,7 @@ from ..rows import (
 )
 from .analysis_cells import AnalysisCells
 from .archive_cells import ArchiveCells
+from .cell_company import CellCompany
 from .cell_lists import CellLists
 from .cell_notices import CellNotices
 from .cell_removal import CellRemoval, Removal
@@ -37,6 +38,7 @@ from .person_cells import PersonCells
 from .shelf import Edit, Shelf
 from .uptime_cells import UptimeCells
 from .vacation_cells import VacationCells
+from .wish_cells import WishCells
 
 FORM_KEY, FORM = "form", b"1"  # of the cells; another one is that of a newer program
 P = ParamSpec("P")
@@ -47,7 +49,7 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
+class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCompany):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -61,6 +63,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
         self._codes = CodeCells()
         self._vacations = VacationCells()
         self._archive = ArchiveCells()
+        self._wishes = WishCells()
         self._uptimes = UptimeCells()
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
@@ -83,6 +86,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
         await journal._codes.open(cells)
         await journal._vacations.open(cells)
         await journal._archive.open(cells)
+        await journal._wishes.open(cells)
         await journal._uptimes.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
@@ -273,7 +277,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
             person = None
         edit = self._notices.forget_devices([token])
         if person:
-            for part in (self._notices, self._codes, self._vacations, self._archive):
+            for part in (self._notices, self._codes, self._vacations, self._archive, self._wishes):
                 edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
@@ -296,6 +300,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval):
             self._passkeys,
             self._vacations,
             self._archive,
+            self._wishes,
         ):
             edit += part.join(gone, kept)
         put = {**stands.put, **edit.changes.put}

@@ -122,6 +122,13 @@ class CellNotices(ABC):
             if stand.runs and stand.to_move in stand.members.get(person, [])
         ]
 
+    async def unseated_rows(self, person: str) -> list[LobbyRow]:
+        """The matches that wait and stand in a person's lists, although it has no seat there."""
+        stands = self._matches.stands.values()
+        unseated = (each for each in stands if each.members.get(person) == [])
+        rows = list_rows((each for each in unseated if each.lives and not each.runs), person)
+        return sorted(rows, key=lambda row: (-row.updated, row.id))
+
     async def _claim(self, notices: Sequence[OutboxRow], message: str) -> list[NoticeKey]:
         keys, edit = self._notices.claim(notices, message)
         await self._keep(edit)

@@ -20,6 +20,7 @@ from .passkey_cells import PasskeyCells
 from .person_cells import PersonCells
 from .shelf import Edit, Shelf
 from .vacation_cells import VacationCells
+from .wish_cells import WishCells
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -42,6 +43,7 @@ class CellRemoval(ABC):
     _codes: CodeCells
     _vacations: VacationCells
     _archive: ArchiveCells
+    _wishes: WishCells
     _passkeys: PasskeyCells
     _removals: Shelf[Removal]
 
@@ -102,14 +104,17 @@ class CellRemoval(ABC):
         """Drop matches that have ended before that moment, whole."""
         return await self._write(self._drop_matches, before, most)
 
+    def _removing(self) -> set[str]:
+        """The ids of those who are being removed."""
+        return {id for one in self._removals.rows.values() for id in one.ids}
+
     def _ids_of(self, person: str) -> set[str]:
         found = self._removals.rows.get(person)
         return set(found.ids) if found else set()
 
     def _is_of_removed(self, snapshot: bytes) -> bool:
         """Whether a snapshot names somebody who is removed."""
-        ids = (id for one in self._removals.rows.values() for id in one.ids)
-        return any(id.encode() in snapshot for id in ids)
+        return any(id.encode() in snapshot for id in self._removing())
 
     async def _begin_removal(self, person: str, now: int) -> None:
         if person in self._removals.rows:
@@ -125,6 +130,7 @@ class CellRemoval(ABC):
             self._archive,
         ):
             edit += part.forget(person)
+        edit += self._wishes.forget_everywhere(person)
         await self._people.remove(person, edit.changes)
         edit.settle()
 

@@ -56,6 +56,10 @@ class PersonCells:
         """A person by its id; raises ``KeyError``."""
         return self._people[person]
 
+    def has(self, person: str) -> bool:
+        """Whether there is such a person."""
+        return person in self._people
+
     def bot_seat(self, token: bytes) -> tuple[str, int] | None:
         """The match and seat of a network bot's token."""
         row = self._tokens.get(token)

@@ -23,6 +23,18 @@ MUTES = """
 ARCHIVED = """
     INSERT INTO archived (person, match) SELECT ?1, match FROM archived WHERE person = ?2
     ON CONFLICT DO NOTHING"""
+# The stricter wish counts, and what either has hidden stays hidden.
+WISHES = (
+    """
+    UPDATE people SET invited_by = 'nobody' WHERE id = ?1 AND EXISTS (
+        SELECT 1 FROM people AS gone WHERE gone.id = ?2 AND gone.invited_by = 'nobody')""",
+    """
+    INSERT INTO hidden (person, other) SELECT ?1, other FROM hidden WHERE person = ?2
+    ON CONFLICT DO NOTHING""",
+    """
+    INSERT INTO hidden (person, other) SELECT person, ?1 FROM hidden WHERE other = ?2
+    ON CONFLICT DO NOTHING""",
+)
 MOVES = (
     "UPDATE ways SET person = ?1 WHERE person = ?2",
     "UPDATE notices SET person = ?1 WHERE person = ?2",
@@ -50,6 +62,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     for match in matches:
         join_match(database, match, gone, kept)
     join_ways(database, gone, kept)
+    join_wishes(database, gone, kept)
     database.execute(MUTES, (kept, gone))
     database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
@@ -79,3 +92,11 @@ def join_ways(database: Database, gone: str, kept: str) -> None:
     confirmed = f"{DOUBLE_WAYS} AND fault = 'unconfirmed'"
     database.execute(confirmed, (kept, gone))
     database.execute(DOUBLE_WAYS, (gone, kept))
+
+
+def join_wishes(database: Database, gone: str, kept: str) -> None:
+    """Have nobody reach the one who is kept that could not reach the other, nor the other way."""
+    for statement in WISHES:
+        database.execute(statement, (kept, gone))
+    database.execute("DELETE FROM hidden WHERE ? IN (person, other)", (gone,))
+    database.execute("DELETE FROM hidden WHERE person = other")

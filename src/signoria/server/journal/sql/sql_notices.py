@@ -9,6 +9,8 @@ from ..rows import LobbyRow
 from . import notice_queries, way_queries
 from .sql_access import SqlAccess
 
+PUSH = "push"  # the name of the key for browsers
+
 
 class SqlNotices(SqlAccess):
     """The part of the journal for notices; see ``NoticeJournal``."""
@@ -86,11 +88,11 @@ class SqlNotices(SqlAccess):
 
     async def push_key(self) -> str | None:
         """The private key that signs what goes to browsers; None if none has been made yet."""
-        return await self.read(way_queries.push_key)
+        return await self.read(way_queries.find_key, PUSH)
 
     async def keep_push_key(self, key: str) -> str:
         """Keep a private key unless there is one; whichever is there now."""
-        return await self.write(way_queries.keep_push_key, key)
+        return await self.write(way_queries.keep_key, PUSH, key)
 
     async def find_rows(self, person: str, matches: Sequence[str]) -> list[LobbyRow]:
         """These matches as a list shows them to a person."""
@@ -99,3 +101,7 @@ class SqlNotices(SqlAccess):
     async def matches_to_move(self, person: str) -> list[str]:
         """The matches under way in which it is a person's turn, by their ids."""
         return await self.read(way_queries.matches_to_move, person)
+
+    async def unseated_rows(self, person: str) -> list[LobbyRow]:
+        """The matches that wait and stand in a person's lists, although it has no seat there."""
+        return await self.read(way_queries.unseated_rows, person)

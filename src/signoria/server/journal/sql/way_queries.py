@@ -30,8 +30,11 @@ ROW = f"SELECT {COLUMNS} FROM matches LEFT JOIN members ON match = id AND person
 TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
-KEY = "SELECT secret FROM keys WHERE name = 'push'"
-KEEP_KEY = "INSERT INTO keys (name, secret) VALUES ('push', ?) ON CONFLICT DO NOTHING"
+UNSEATED = f"""
+    SELECT {COLUMNS} JOIN members ON match = id
+    WHERE person = ? AND seats = '[]' AND status = 'waiting' ORDER BY updated DESC, id"""
+KEY = "SELECT secret FROM keys WHERE name = ?"
+KEEP_KEY = "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
 encode = msgspec.json.Encoder().encode
 decode_choice = json_decoder(Choice).decode
 
@@ -121,16 +124,16 @@ def keep_profile(database: Database, person: str, wanted: Profile) -> None:
     database.execute("UPDATE people SET language = ?, zone = ? WHERE id = ?", values)
 
 
-def push_key(database: Database) -> str | None:
-    """The private key that signs what goes to browsers."""
-    row = database.execute(KEY).fetchone()
+def find_key(database: Database, name: str) -> str | None:
+    """A key of the server itself by what it is for."""
+    row = database.execute(KEY, (name,)).fetchone()
     return row[0] if row else None
 
 
-def keep_push_key(database: Database, key: str) -> str:
-    """Keep a private key unless there is one; whichever is there now."""
-    database.execute(KEEP_KEY, (key,))
-    return str(database.execute(KEY).fetchone()[0])
+def keep_key(database: Database, name: str, key: str) -> str:
+    """Keep a key unless there is one; whichever is there now."""
+    database.execute(KEEP_KEY, (name, key))
+    return str(database.execute(KEY, (name,)).fetchone()[0])
 
 
 def find_rows(database: Database, person: str, matches: Sequence[str]) -> list[LobbyRow]:
@@ -143,3 +146,8 @@ def matches_to_move(database: Database, person: str) -> list[str]:
     """The matches in which it is a person's turn, by their ids."""
     rows = database.execute(TURNS, (person,)).fetchall()
     return [match for match, to_move, seats in rows if to_move in (read_seats(seats) or ())]
+
+
+def unseated_rows(database: Database, person: str) -> list[LobbyRow]:
+    """The matches that wait and stand in a person's lists, although it has no seat there."""
+    return lobby_rows(database.execute(UNSEATED, (person,)))

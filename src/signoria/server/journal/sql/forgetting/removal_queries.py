@@ -31,6 +31,7 @@ PERSONAL = (
     "DELETE FROM people WHERE id = ?",
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM announcements WHERE person = ?",
+    "DELETE FROM hidden WHERE other = ?",
 )
 encode = msgspec.json.Encoder().encode
 decode_seats = json_decoder(list[int]).decode

@@ -1,0 +1,1 @@
+"""SQL for people who have sat at one table."""
