@@ -49,6 +49,8 @@ async def fill(journal: Journal) -> None:
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)
     await journal.archive(ADA.id, "m", away=True)
+    await journal.hide(ADA.id, "somebody", away=True)
+    await journal.keep_invited_by(ADA.id, "nobody")
     await journal.append("n", 1, [first_entry()], MatchRow(status="waiting", updated=9))
     bea = Person("bea", "Bea")
     await journal.add_person(bea, TokenRow(b"bea", bea.id, "browser", None, None, 1))
