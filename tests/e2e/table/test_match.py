@@ -48,6 +48,8 @@ def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> 
         one.press(words("web-close"))
     first = hello(host)
     host.press(words("web-rematch"))
+    host.press(words("again-send"))
+    guest.press(words("invited-accept"))
     host.until(lambda: hello(host)["match"]["id"] != first["match"]["id"], "the next match")
     again, before = hello(host)["fair"]["values"], first["fair"]["values"]
     assert all(again[:2]), "somebody adds nothing to the match once more"

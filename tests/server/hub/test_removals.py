@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from signoria.record import Match, proof, read
-from signoria.server.domain.commands import Join, Leave, OfferSeat
+from signoria.server.domain.commands import Decline, Invite, Join, Leave, OfferSeat
 from signoria.server.hub.removals import SETTLED, Removals
 from signoria.server.journal.entries import Person
 from signoria.server.journal.rows import TokenRow
@@ -113,6 +113,10 @@ async def test_nothing_of_somebody_is_left_in_the_files(tmp_path: Path) -> None:
             await here.hub.carry_out(match, ZOE, Join())
         await here.hub.carry_out(left, ZOE, Leave())
         await here.hub.carry_out(playing, CAT, Join())
+        asked, declined = [await new_match(here.hub, ME, OPEN, OPEN, public=True) for _ in "ab"]
+        for match in (asked, declined):
+            await here.hub.carry_out(match, ANN, Invite(1, ZOE))
+        await here.hub.carry_out(declined, ZOE, Decline())
         client = await here.enter(playing, ZOE)
         await client.ask(socket.Say, text="nobody shall know this")
         await (await here.hub.room(playing)).save_snapshot()
@@ -126,7 +130,9 @@ async def test_nothing_of_somebody_is_left_in_the_files(tmp_path: Path) -> None:
         await Removals(here.hub).resume()
         assert await lasting_traces(here, *found) == set()
         assert (await here.hub.card(own, ANN)).status == "abandoned"
-        assert (await here.hub.card(left, ANN)).seats[1].holder == "open"
+        for match in (left, asked, declined):
+            seat = (await here.hub.card(match, ANN)).seats[1]
+            assert (seat.holder, seat.name, seat.declined) == ("open", None, None)
 
 
 @asynchronous

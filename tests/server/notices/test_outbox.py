@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from unittest.mock import patch
 
+from signoria.server.domain.commands import Accept, Decline, FreeSeat, Invite
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Choice, Profile, WayRow
 from signoria.server.journal.rows import TokenRow
@@ -18,7 +19,19 @@ from signoria.server.notices.webhook import Webhooks
 from signoria.server.notices.webhook_address import new_secret
 from signoria.server.protocol import socket
 from tests.server.notices.endpoint import Endpoint, Posted, endpoint
-from tests.server.world import ANN, BEN, CAT, Client, Party, World, asynchronous, party
+from tests.server.world import (
+    ANN,
+    BEN,
+    CAT,
+    ME,
+    OPEN,
+    Client,
+    Party,
+    World,
+    asynchronous,
+    new_match,
+    party,
+)
 
 LATE = 60  # seconds, after which it is certain who has seen what
 PEOPLE = (ANN, BEN, CAT)
@@ -206,3 +219,24 @@ async def test_a_digest_waits_for_its_hour_and_speaks_ones_language(tmp_path: Pa
         assert await here.send() == []
         arrived = [posted for _ in range(25) for posted in await here.send(3600)]
         assert ["è il tuo turno" in json.loads(one.body)["text"] for one in arrived] == [True]
+
+
+@asynchronous
+async def test_who_is_invited_is_told_by_whom_once_and_the_host_who_declines(
+    tmp_path: Path,
+) -> None:
+    async with away(tmp_path, Choice("at-once")) as (here, _):
+        match = await new_match(here.hub, ME, OPEN, OPEN)
+        for seat, person in ((1, BEN), (2, CAT)):
+            await here.hub.carry_out(match, ANN, Invite(seat, person))
+        told = [json.loads(one.body) for one in await here.send()]
+        assert [one["title"] for one in told] == ["Ann invites you to play Calimala."] * 2
+        assert await here.send() == []
+        await here.hub.carry_out(match, BEN, Decline())
+        (posted,) = await here.send()
+        assert posted.path.endswith(f"/{ANN.name}")
+        assert "declined" in json.loads(posted.body)["title"]
+        await here.hub.carry_out(match, ANN, FreeSeat(2))
+        await here.hub.carry_out(match, ANN, Invite(2, CAT))
+        await here.hub.carry_out(match, CAT, Accept())
+        assert await here.send() == [], "who has answered is asked no more"

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { card, seat, SEATS } from '../test/examples';
-import { quick, sortCards } from './lobby';
+import { quick, sortCards, splitCards } from './lobby';
 import type { GameInfo } from '../net/protocol';
 import { holderName, seatName } from '../parts/seats';
 import { optionName, optionText, optionWhy, request, span, wishes } from './newMatchForm';
@@ -52,6 +52,13 @@ describe('lobby', () => {
       card({ id: 'turn', your_turn: true, updated: 0 }),
     ];
     expect(sortCards(cards).map(({ id }) => id)).toEqual(['turn', 'new', 'old', 'over']);
+  });
+
+  it('has those to which one is invited apart', () => {
+    const asked = [seat(0, { holder: 'invited', name: 'Nora', asks_you: true })];
+    const found = splitCards([card({ id: 'own' }), card({ id: 'asked', seats: asked })]);
+    expect(found.invited.map(({ id }) => id)).toEqual(['asked']);
+    expect(found.mine.map(({ id }) => id)).toEqual(['own']);
   });
 
   it('makes a quick match of oneself and people of the usual level, or the usual bots', () => {
