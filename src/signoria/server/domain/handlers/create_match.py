@@ -13,6 +13,7 @@ from ..clock.zones import is_zone
 from ..match.shuffle import MatchSecrets
 from ..refusals import bad_setup, refusal
 from . import seating
+from .start import start_if_full
 
 SHORT = 40  # characters of an option that only names something
 
@@ -42,7 +43,7 @@ def create_match(
         absence=new.absence,
         language=new.language,
     )
-    return [created, *seating.start_if_full(game, secrets.match, created, created.chairs, now)]
+    return [created, *start_if_full(game, secrets.match, created, created.chairs, now)]
 
 
 def check_clock(clock: int | ClockRules | None) -> None:

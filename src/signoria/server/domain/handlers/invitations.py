@@ -9,7 +9,7 @@ from .. import commands
 from ..match import checks
 from ..match.model import Model
 from ..refusals import refusal
-from . import seating
+from .start import start_if_full
 
 
 def decide(
@@ -53,7 +53,7 @@ def accept(
     for seat in kept:
         chairs[seat] = take_chair(chairs[seat], checks.require_person(person), command.value)
     taken: list[AnyEntry] = [Seated(at=now, seat=seat, chair=chairs[seat]) for seat in kept]
-    return taken + seating.start_if_full(model.game, model.id, model.created, chairs, now)
+    return taken + start_if_full(model.game, model.id, model.created, chairs, now)
 
 
 def take_chair(chair: Chair, person: Person, value: str | None) -> Chair:

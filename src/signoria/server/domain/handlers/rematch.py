@@ -18,6 +18,7 @@ from ..match.model import Model
 from ..match.shuffle import MatchSecrets
 from ..refusals import refusal
 from . import create_match, fork_match, seating
+from .start import start_if_full
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 AS_LAST_TIME = http.Rematch()
@@ -139,4 +140,4 @@ def start_rematch(model: Model, created: Created, match: str, now: int) -> list[
     if play is not None and play.initial is not None:
         return fork_match.start_from_state(model.game, play.first_state(), match, created, now)
     game = games.load(created.game)
-    return seating.start_if_full(game, match, created, created.chairs, now)
+    return start_if_full(game, match, created, created.chairs, now)

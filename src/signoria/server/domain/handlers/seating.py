@@ -13,11 +13,9 @@ from ...journal.entries import (
     Abandoned,
     AnyEntry,
     Chair,
-    Created,
     Person,
     Returned,
     Seated,
-    Started,
     StoodIn,
 )
 from ...protocol import socket
@@ -25,10 +23,9 @@ from .. import commands
 from ..match import checks
 from ..match.expiry import expires_at
 from ..match.model import Model
-from ..match.shuffle import shuffle_of, values_of
 from ..refusals import refusal
 from . import invitations, undo
-from .moves import automatic_moves
+from .start import start_if_full
 
 OPEN = Chair()
 
@@ -127,23 +124,6 @@ def take_seat(model: Model, seat: int, chair: Chair, now: int) -> list[AnyEntry]
         Seated(at=now, seat=seat, chair=chair),
         *start_if_full(model.game, model.id, model.created, chairs, now),
     ]
-
-
-def start_if_full(
-    game: Game, match: str, created: Created, chairs: Sequence[Chair], now: int
-) -> list[AnyEntry]:
-    """The game begins if nobody is missing."""
-    if any(chair.is_vacant for chair in chairs):
-        return []
-    shuffle = shuffle_of(match, created, values_of(created, chairs))
-    setup = shuffle.setup(game, len(chairs), created.options)
-    started = Started(
-        at=now,
-        rules=game.rules_version,
-        setup=dict(setup.to_dict()),
-        values=list(shuffle.values),
-    )
-    return [started, *automatic_moves(game.new_state(setup), shuffle, 0, now)]
 
 
 def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
