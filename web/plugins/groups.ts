@@ -13,7 +13,7 @@ interface Group {
 
 // What only accounts, hints, analyses, looking back, typing and new matches need is loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|push\/|analysis\/|company\/|parts\/(reveal|Copy)|lobby\/(ago|clock|MatchRow|ownClock|newMatchForm))/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|match\/again\/|parts\/(reveal|Copy)|lobby\/(ago|answer|clock|waiting|MatchRow|ownClock|newMatchForm|people\/BotOptions))/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =

@@ -2,4 +2,4 @@
 import { app } from '../shell/app.svelte';
 
 export const answer = async () =>
-  (await Promise.all([import('./Answer.svelte'), app.speak('invitations')]))[0];
+  (await Promise.all([import('./Answer.svelte'), app.speak('match')]))[0];

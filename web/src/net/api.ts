@@ -35,6 +35,13 @@ export class ApiError extends Error {
   }
 }
 
+/** Has the words for problems come, before anybody is told of one; whoever knows them says how. */
+let bringWords = (): Promise<unknown> => Promise.resolve();
+
+export function tellProblemsAfter(bring: () => Promise<unknown>): void {
+  bringWords = bring;
+}
+
 type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
 
 export async function call<T>(
@@ -48,7 +55,10 @@ export async function call<T>(
     ...(headers && { headers }),
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   });
-  if (!answer.ok) throw new ApiError(await problemOf(answer), answer.status);
+  if (!answer.ok) {
+    const [problem] = await Promise.all([problemOf(answer), bringWords().catch(() => {})]);
+    throw new ApiError(problem, answer.status);
+  }
   return answer.status === 204 ? (undefined as T) : ((await answer.json()) as T);
 }
 

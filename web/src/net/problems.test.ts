@@ -28,7 +28,7 @@ describe('a problem', () => {
   });
 
   it('takes the words of all games where the game has none of its own', async () => {
-    const words = await load('en', ['forging-florence']);
+    const words = await load('en', ['forging-florence', 'problems']);
     const missing = { reason: 'bad-setup', key: 'missing', field: 'Shops', message: '' };
     expect(sentence(words, missing, 'forging-florence')).toBe('Is missing.');
     const gone = { reason: 'over', message: '' };

@@ -1,5 +1,5 @@
 /** What holds on every page: the language, the look, and the person this browser stands for. */
-import { api } from '../net/api';
+import { api, tellProblemsAfter } from '../net/api';
 import type { Me } from '../net/protocol';
 import { remember, readPreference } from './preferences';
 import { choose, type Language, load, Words } from '../i18n/words';
@@ -26,6 +26,7 @@ class App {
   /** Loads the words that every page needs; who is there becomes known meanwhile. */
   async start(): Promise<void> {
     this.setTheme(this.theme);
+    tellProblemsAfter(() => this.speak('problems'));
     this.#met = this.#meet();
     const language = readPreference('language');
     await this.setLanguage(choose([...(language ? [language] : []), ...navigator.languages]));

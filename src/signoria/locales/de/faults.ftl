@@ -1,13 +1,6 @@
 # topic: common
 # Was an einem Aufbau, am Text eines Spielzugs oder an einer Datei falsch ist.
 
-bad-setup-unknown-option = diese Einstellung gibt es nicht; es gibt { $known }
-bad-setup-unknown-field = diesen Teil hat ein Aufbau nicht; es gibt { $known }
-bad-setup-missing = fehlt
-bad-setup-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }
-bad-setup-word = „{ $value }“ ist keines von { $known }
-bad-setup-whole = muss eine ganze Zahl sein, etwa { $low }; { $value } ist vom Typ { $kind }
-bad-setup-start = bei { $players } Spielern sind die Plätze 0 bis { $last }, nicht { $value }
 
 bad-move-missing = es fehlt { $wanted }
 bad-move-wrong = statt „{ $value }“ gehört hierher { $wanted }

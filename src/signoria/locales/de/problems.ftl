@@ -1,34 +1,11 @@
 # topic: common
 # Warum eine Partie ablehnt, was jemand tun will.
 
-problem-bad-game = dieses Spiel gibt es nicht; es gibt { $known }
-problem-bad-bot = diesen Bot gibt es nicht; es gibt { $known }
-problem-two-of-you = du selbst kannst einen Platz nehmen; die anderen an diesem Gerät haben eigene Namen
-problem-not-invited = zu dieser Partie musst du eingeladen sein
-problem-joined = du sitzt schon an diesem Tisch
-problem-full = es ist kein Platz mehr frei
-problem-no-seat = diesen Platz gibt es nicht
-problem-seat-taken = dort sitzt schon jemand
-problem-not-host = das kann nur, wer die Partie angelegt hat
 problem-started = das Spiel hat schon begonnen
 problem-not-started = das Spiel hat noch nicht begonnen
 problem-over = die Partie ist zu Ende
-problem-no-such-moment = diesen Moment gibt es in der Partie nicht
-problem-not-over = die Partie ist noch nicht zu Ende
-problem-rematched = die nächste Partie ist schon angelegt
-problem-seat-kept = dieser Platz ist für jemanden frei gehalten, der eingeladen ist
-problem-not-invitable = diese Person kann nicht eingeladen werden
-problem-many-invitations = du hältst schon { $most } Plätze für andere frei; warte auf eine Antwort oder gib einen davon wieder frei
-problem-not-asked = für dich ist hier kein Platz mehr frei gehalten
-problem-invited-oneself = dich selbst kannst du nicht einladen: nimm einen Platz
-problem-here-already = { $name } sitzt schon an diesem Tisch oder ist schon eingeladen
-problem-without-you = behalte einen Platz für dich: wer eine Partie vorschlägt, spielt mit
-problem-seated-twice = wer zuletzt mitgespielt hat, kann nur einen Platz haben
-problem-again-as-it-was = diese Partie begann mitten in einer anderen: sie lässt sich nur so wiederholen, wie sie war
-problem-other-commitment = diese Mischung ist nicht mehr zugesagt; eine andere ist zu erfragen
 problem-not-seated = du spielst in dieser Partie nicht mit
 problem-away = du bist gegangen; nimm erst deinen Platz wieder ein
-problem-not-away = du hast diese Partie nicht verlassen
 problem-no-move = das ist kein Zug dieses Spiels
 problem-stale = das Spiel ist inzwischen weitergegangen; sieh noch einmal hin
 problem-not-your-turn = du bist nicht am Zug

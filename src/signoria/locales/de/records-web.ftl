@@ -1,7 +1,6 @@
 # topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
-problem-shared-device = solange die Partie läuft, kann von ihr aus niemand weiterspielen, wo mehrere an einem Gerät sitzen
 # Eine Aufzeichnung von anderswo.
 import-title = Eine Aufzeichnung öffnen
 # Von einem Augenblick aus weiterspielen.

@@ -1,13 +1,6 @@
 # topic: common
 # What is wrong with a setup, with the text of a move, or with a file.
 
-bad-setup-unknown-option = no such option; there are { $known }
-bad-setup-unknown-field = no such part of a setup; there are { $known }
-bad-setup-missing = is missing
-bad-setup-number = “{ $value }” is not a number from { $low } to { $high }
-bad-setup-word = “{ $value }” is none of { $known }
-bad-setup-whole = must be a whole number, such as { $low }; { $value } is of the type { $kind }
-bad-setup-start = with { $players } players the seats are 0 to { $last }, not { $value }
 
 bad-move-missing = { $wanted } is missing
 bad-move-wrong = “{ $value }” is not { $wanted }

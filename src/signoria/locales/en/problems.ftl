@@ -1,34 +1,11 @@
 # topic: common
 # Why a match refuses what somebody wants to do.
 
-problem-bad-game = there is no such game; there are { $known }
-problem-bad-bot = there is no such bot; there are { $known }
-problem-two-of-you = you can take one seat yourself; the others at this device have names of their own
-problem-not-invited = you have to be invited to this match
-problem-joined = you sit at this table already
-problem-full = no seat is free any more
-problem-no-seat = there is no such seat
-problem-seat-taken = somebody sits there already
-problem-not-host = only whoever has made the match can do that
 problem-started = the game has begun already
 problem-not-started = the game has not begun yet
 problem-over = the match is over
-problem-no-such-moment = there is no such moment in this match
-problem-not-over = the match is not over yet
-problem-rematched = the next match has been made already
-problem-seat-kept = this seat is kept for somebody who is invited
-problem-not-invitable = this person cannot be invited
-problem-many-invitations = you keep { $most } seats for others already; wait for an answer, or open one of them again
-problem-not-asked = no seat is kept for you here any more
-problem-invited-oneself = you cannot invite yourself: take a seat
-problem-here-already = { $name } is at this table, or invited to it, already
-problem-without-you = keep a seat for yourself: who proposes a match plays in it
-problem-seated-twice = each player of the last match can have one seat only
-problem-again-as-it-was = this match began in the middle of another one: it can only be played again as it was
-problem-other-commitment = this shuffle is no longer promised; ask for another one
 problem-not-seated = you do not play in this match
 problem-away = you have left; take your seat again first
-problem-not-away = you have not left this match
 problem-no-move = that is no move of this game
 problem-stale = the game has gone on in the meantime; look again
 problem-not-your-turn = it is not your turn

@@ -1,7 +1,6 @@
 # topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
-problem-shared-device = while the match runs, nobody can play on from it where several people share a device
 # A record from elsewhere.
 import-title = Open a record
 # A match that begins with a moment of another one.

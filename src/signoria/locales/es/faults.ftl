@@ -1,13 +1,6 @@
 # topic: common
 # Qué está mal en una preparación, en el texto de una jugada o en un archivo.
 
-bad-setup-unknown-option = no existe esa opción; existen { $known }
-bad-setup-unknown-field = una preparación no tiene esa parte; existen { $known }
-bad-setup-missing = falta
-bad-setup-number = «{ $value }» no es un número de { $low } a { $high }
-bad-setup-word = «{ $value }» no es ninguno de { $known }
-bad-setup-whole = debe ser un número entero, como { $low }; { $value } es de tipo { $kind }
-bad-setup-start = con { $players } jugadores los puestos van de 0 a { $last }, no { $value }
 
 bad-move-missing = falta { $wanted }
 bad-move-wrong = «{ $value }» no es { $wanted }

@@ -1,4 +1,4 @@
-# topic: invitations
+# topic: match
 # Invitations: who asks whom, and playing again with other settings.
 
 invited-accept = Aceptar

@@ -1,34 +1,11 @@
 # topic: common
 # Por qué una partida rechaza lo que alguien quiere hacer.
 
-problem-bad-game = ese juego no existe; hay { $known }
-problem-bad-bot = ese bot no existe; hay { $known }
-problem-two-of-you = tú puedes ocupar un solo asiento; los demás de este dispositivo tienen sus propios nombres
-problem-not-invited = a esta partida hay que estar invitado
-problem-joined = ya tienes sitio en esta mesa
-problem-full = ya no queda ningún asiento libre
-problem-no-seat = ese asiento no existe
-problem-seat-taken = ahí ya hay alguien
-problem-not-host = eso solo puede hacerlo quien creó la partida
 problem-started = el juego ya ha empezado
 problem-not-started = el juego aún no ha empezado
 problem-over = la partida ha terminado
-problem-no-such-moment = ese momento no existe en la partida
-problem-not-over = la partida aún no ha terminado
-problem-rematched = la siguiente partida ya está creada
-problem-seat-kept = este puesto está reservado para una persona invitada
-problem-not-invitable = a esta persona no se la puede invitar
-problem-many-invitations = ya guardas { $most } puestos para otros; espera una respuesta o libera uno de ellos
-problem-not-asked = aquí ya no hay ningún puesto reservado para ti
-problem-invited-oneself = no puedes invitarte: ocupa un puesto
-problem-here-already = { $name } ya está en esta mesa o ya tiene invitación
-problem-without-you = guarda un puesto para ti: quien propone una partida juega en ella
-problem-seated-twice = quien jugó la última partida solo puede tener un puesto
-problem-again-as-it-was = esta partida empezó en medio de otra: solo se puede repetir tal como era
-problem-other-commitment = esta mezcla ya no está prometida; hay que pedir otra
 problem-not-seated = no juegas en esta partida
 problem-away = te has ido; vuelve antes a tu asiento
-problem-not-away = no has dejado esta partida
 problem-no-move = eso no es una jugada de este juego
 problem-stale = el juego ha seguido mientras tanto; mira otra vez
 problem-not-your-turn = no es tu turno

@@ -1,7 +1,6 @@
 # topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
-problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo
 # Un registro de otra parte.
 import-title = Abrir un registro
 # Seguir jugando desde un momento.

@@ -1,12 +1,8 @@
 # topic: common
 # Por qué una mesa o todo el servidor rechaza algo.
 
-problem-table-full = ya hay demasiada gente mirando esta mesa
-problem-server-full = hay demasiadas partidas en marcha; inténtalo más tarde
-problem-private = esta partida es solo para quienes la juegan
 problem-empty-line = en esa línea no hay nada que leer
 problem-not-kept = esto no se pudo guardar, así que no ha ocurrido; inténtalo otra vez
 problem-database-gone = el servidor ha perdido su base de datos: esto no ha ocurrido y por ahora no se guarda nada; quien lo administra encuentra en su registro qué hacer
 problem-elsewhere = otro servidor lleva ahora esta partida; inténtalo de nuevo enseguida
 problem-overloaded = el servidor tiene demasiado que hacer en este momento; inténtalo otra vez dentro de unos segundos
-problem-many-bot-matches = aquí ya hay { $most } partidas solo entre bots; termina antes una

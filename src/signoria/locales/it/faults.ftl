@@ -1,13 +1,6 @@
 # topic: common
 # Che cosa non va in una preparazione, nel testo di una mossa o in un file.
 
-bad-setup-unknown-option = questa opzione non esiste; esistono { $known }
-bad-setup-unknown-field = una preparazione non ha questa parte; esistono { $known }
-bad-setup-missing = manca
-bad-setup-number = «{ $value }» non è un numero da { $low } a { $high }
-bad-setup-word = «{ $value }» non è nessuno di { $known }
-bad-setup-whole = dev’essere un numero intero, come { $low }; { $value } è di tipo { $kind }
-bad-setup-start = con { $players } giocatori i posti vanno da 0 a { $last }, non { $value }
 
 bad-move-missing = manca { $wanted }
 bad-move-wrong = «{ $value }» non è { $wanted }

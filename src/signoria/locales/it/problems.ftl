@@ -1,34 +1,11 @@
 # topic: common
 # Perché una partita rifiuta ciò che qualcuno vuole fare.
 
-problem-bad-game = questo gioco non c'è; ci sono { $known }
-problem-bad-bot = questo bot non c'è; ci sono { $known }
-problem-two-of-you = tu puoi prendere un solo posto; gli altri a questo dispositivo hanno nomi propri
-problem-not-invited = a questa partita bisogna essere invitati
-problem-joined = siedi già a questo tavolo
-problem-full = non c'è più nessun posto libero
-problem-no-seat = questo posto non esiste
-problem-seat-taken = lì siede già qualcuno
-problem-not-host = può farlo solo chi ha creato la partita
 problem-started = il gioco è già cominciato
 problem-not-started = il gioco non è ancora cominciato
 problem-over = la partita è finita
-problem-no-such-moment = questo momento non esiste nella partita
-problem-not-over = la partita non è ancora finita
-problem-rematched = la prossima partita è già stata creata
-problem-seat-kept = questo posto è riservato a chi è stato invitato
-problem-not-invitable = questa persona non può essere invitata
-problem-many-invitations = tieni già { $most } posti per altri; aspetta una risposta o libera uno di questi
-problem-not-asked = qui non c’è più un posto riservato a te
-problem-invited-oneself = non puoi invitare te stesso: prendi un posto
-problem-here-already = { $name } è già a questo tavolo o è già tra gli invitati
-problem-without-you = tieni un posto per te: chi propone una partita la gioca
-problem-seated-twice = chi ha giocato l’ultima partita può avere un solo posto
-problem-again-as-it-was = questa partita è cominciata nel mezzo di un’altra: si può rigiocare solo com’era
-problem-other-commitment = questa mescolata non è più promessa; bisogna chiederne un’altra
 problem-not-seated = non giochi in questa partita
 problem-away = hai lasciato il tavolo; riprendi prima il tuo posto
-problem-not-away = non hai lasciato questa partita
 problem-no-move = questa non è una mossa di questo gioco
 problem-stale = nel frattempo il gioco è andato avanti; guarda di nuovo
 problem-not-your-turn = non è il tuo turno

@@ -1,7 +1,6 @@
 # topic: common
 # Records from elsewhere, and playing on from a moment of a match.
 
-problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo
 # Una registrazione venuta da fuori.
 import-title = Aprire una registrazione
 # Continuare da un momento.

@@ -1,0 +1,41 @@
+# topic: problems
+# Warum eine Anfrage abgelehnt wird; die Seiten laden diese Worte erst dann.
+
+problem-bad-host = unter diesem Namen ist der Server nicht bekannt; seine Adresse nennt er beim Start (--base-url setzt eine andere)
+problem-bad-origin = diese Anfrage kommt nicht von einer Seite dieses Servers
+problem-bad-link = dieser Link wurde schon benutzt oder ist älter als fünfzehn Minuten
+problem-bad-name = ein Name braucht ein sichtbares Zeichen
+problem-bad-token = dieses Token gilt nicht oder nicht mehr
+problem-no-name = wer bist du? Gib dir zuerst einen Namen
+problem-not-found = unter dieser Adresse gibt es nichts
+problem-no-such-match = diese Partie gibt es nicht, oder nicht mehr
+problem-wrong-method = diese Adresse nimmt diese Methode nicht an
+problem-wrong-type = der Inhalt muss application/json sein
+problem-bad-json = der Inhalt ist kein JSON
+problem-bad-body = der Inhalt ist nicht so, wie das Protokoll sagt: { $what }
+problem-table-full = an diesem Tisch schauen schon zu viele zu
+problem-server-full = es sind zu viele Partien im Gang; versuch es später wieder
+problem-private = diese Partie ist nur für die, die mitspielen
+problem-many-bot-matches = hier gibt es schon { $most } Partien nur unter Bots; beende erst eine
+bad-setup-unknown-option = diese Einstellung gibt es nicht; es gibt { $known }
+bad-setup-unknown-field = diesen Teil hat ein Aufbau nicht; es gibt { $known }
+bad-setup-missing = fehlt
+bad-setup-number = „{ $value }“ ist keine Zahl von { $low } bis { $high }
+bad-setup-word = „{ $value }“ ist keines von { $known }
+bad-setup-whole = muss eine ganze Zahl sein, etwa { $low }; { $value } ist vom Typ { $kind }
+bad-setup-start = bei { $players } Spielern sind die Plätze 0 bis { $last }, nicht { $value }
+problem-bad-game = dieses Spiel gibt es nicht; es gibt { $known }
+problem-bad-bot = diesen Bot gibt es nicht; es gibt { $known }
+problem-two-of-you = du selbst kannst einen Platz nehmen; die anderen an diesem Gerät haben eigene Namen
+problem-not-invited = zu dieser Partie musst du eingeladen sein
+problem-joined = du sitzt schon an diesem Tisch
+problem-full = es ist kein Platz mehr frei
+problem-no-seat = diesen Platz gibt es nicht
+problem-seat-taken = dort sitzt schon jemand
+problem-not-host = das kann nur, wer die Partie angelegt hat
+problem-no-such-moment = diesen Moment gibt es in der Partie nicht
+problem-not-over = die Partie ist noch nicht zu Ende
+problem-rematched = die nächste Partie ist schon angelegt
+problem-other-commitment = diese Mischung ist nicht mehr zugesagt; eine andere ist zu erfragen
+problem-not-away = du hast diese Partie nicht verlassen
+problem-shared-device = solange die Partie läuft, kann von ihr aus niemand weiterspielen, wo mehrere an einem Gerät sitzen

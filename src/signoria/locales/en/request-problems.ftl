@@ -1,0 +1,41 @@
+# topic: problems
+# Why a request is refused; the pages load these words when one is.
+
+problem-bad-host = this server does not go by that name; its address is told when it starts (--base-url sets another one)
+problem-bad-origin = this request does not come from a page of this server
+problem-bad-link = this link has been used already, or is older than fifteen minutes
+problem-bad-name = a name needs a character that can be seen
+problem-bad-token = this token is not valid, or no longer
+problem-no-name = who are you? Take a name first
+problem-not-found = there is nothing at this address
+problem-no-such-match = there is no such match, or no longer
+problem-wrong-method = this address does not take that method
+problem-wrong-type = the body must be application/json
+problem-bad-json = the body is not JSON
+problem-bad-body = the body is not as the protocol says: { $what }
+problem-table-full = too many people look on at this table already
+problem-server-full = there are too many matches under way; try again later
+problem-private = this match is for its players only
+problem-many-bot-matches = there are { $most } matches of bots only here already; end one first
+bad-setup-unknown-option = no such option; there are { $known }
+bad-setup-unknown-field = no such part of a setup; there are { $known }
+bad-setup-missing = is missing
+bad-setup-number = “{ $value }” is not a number from { $low } to { $high }
+bad-setup-word = “{ $value }” is none of { $known }
+bad-setup-whole = must be a whole number, such as { $low }; { $value } is of the type { $kind }
+bad-setup-start = with { $players } players the seats are 0 to { $last }, not { $value }
+problem-bad-game = there is no such game; there are { $known }
+problem-bad-bot = there is no such bot; there are { $known }
+problem-two-of-you = you can take one seat yourself; the others at this device have names of their own
+problem-not-invited = you have to be invited to this match
+problem-joined = you sit at this table already
+problem-full = no seat is free any more
+problem-no-seat = there is no such seat
+problem-seat-taken = somebody sits there already
+problem-not-host = only whoever has made the match can do that
+problem-no-such-moment = there is no such moment in this match
+problem-not-over = the match is not over yet
+problem-rematched = the next match has been made already
+problem-other-commitment = this shuffle is no longer promised; ask for another one
+problem-not-away = you have not left this match
+problem-shared-device = while the match runs, nobody can play on from it where several people share a device

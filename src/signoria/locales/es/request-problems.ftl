@@ -1,0 +1,41 @@
+# topic: problems
+# Por qué se rechaza una petición; las páginas cargan estas palabras solo entonces.
+
+problem-bad-host = este servidor no tiene ese nombre; dice su dirección al arrancar (--base-url pone otra)
+problem-bad-origin = esta petición no viene de una página de este servidor
+problem-bad-link = este enlace ya se ha usado o tiene más de quince minutos
+problem-bad-name = un nombre necesita algún signo visible
+problem-bad-token = este código de acceso no vale, o ya no
+problem-no-name = ¿quién eres? Primero ponte un nombre
+problem-not-found = en esta dirección no hay nada
+problem-no-such-match = no existe esa partida, o ya no existe
+problem-wrong-method = esta dirección no acepta ese método
+problem-wrong-type = el contenido debe ser application/json
+problem-bad-json = el contenido no es JSON
+problem-bad-body = el contenido no es como dice el protocolo: { $what }
+problem-table-full = ya hay demasiada gente mirando esta mesa
+problem-server-full = hay demasiadas partidas en marcha; inténtalo más tarde
+problem-private = esta partida es solo para quienes la juegan
+problem-many-bot-matches = aquí ya hay { $most } partidas solo entre bots; termina antes una
+bad-setup-unknown-option = no existe esa opción; existen { $known }
+bad-setup-unknown-field = una preparación no tiene esa parte; existen { $known }
+bad-setup-missing = falta
+bad-setup-number = «{ $value }» no es un número de { $low } a { $high }
+bad-setup-word = «{ $value }» no es ninguno de { $known }
+bad-setup-whole = debe ser un número entero, como { $low }; { $value } es de tipo { $kind }
+bad-setup-start = con { $players } jugadores los puestos van de 0 a { $last }, no { $value }
+problem-bad-game = ese juego no existe; hay { $known }
+problem-bad-bot = ese bot no existe; hay { $known }
+problem-two-of-you = tú puedes ocupar un solo asiento; los demás de este dispositivo tienen sus propios nombres
+problem-not-invited = a esta partida hay que estar invitado
+problem-joined = ya tienes sitio en esta mesa
+problem-full = ya no queda ningún asiento libre
+problem-no-seat = ese asiento no existe
+problem-seat-taken = ahí ya hay alguien
+problem-not-host = eso solo puede hacerlo quien creó la partida
+problem-no-such-moment = ese momento no existe en la partida
+problem-not-over = la partida aún no ha terminado
+problem-rematched = la siguiente partida ya está creada
+problem-other-commitment = esta mezcla ya no está prometida; hay que pedir otra
+problem-not-away = no has dejado esta partida
+problem-shared-device = mientras la partida sigue, nadie puede continuarla aparte donde varios comparten un dispositivo

@@ -1,0 +1,41 @@
+# topic: problems
+# Perché una richiesta viene rifiutata; le pagine caricano queste parole solo allora.
+
+problem-bad-host = questo server non ha quel nome; dice il suo indirizzo all'avvio (--base-url ne imposta un altro)
+problem-bad-origin = questa richiesta non viene da una pagina di questo server
+problem-bad-link = questo link è già stato usato o ha più di quindici minuti
+problem-bad-name = un nome ha bisogno di un segno visibile
+problem-bad-token = questo codice di accesso non vale, o non vale più
+problem-no-name = chi sei? Prima scegli un nome
+problem-not-found = a questo indirizzo non c'è nulla
+problem-no-such-match = non esiste quella partita, o non più
+problem-wrong-method = questo indirizzo non accetta quel metodo
+problem-wrong-type = il contenuto deve essere application/json
+problem-bad-json = il contenuto non è JSON
+problem-bad-body = il contenuto non è come dice il protocollo: { $what }
+problem-table-full = a questo tavolo guardano già in troppi
+problem-server-full = ci sono troppe partite in corso; riprova più tardi
+problem-private = questa partita è solo per chi la gioca
+problem-many-bot-matches = qui ci sono già { $most } partite di soli bot; prima terminane una
+bad-setup-unknown-option = questa opzione non esiste; esistono { $known }
+bad-setup-unknown-field = una preparazione non ha questa parte; esistono { $known }
+bad-setup-missing = manca
+bad-setup-number = «{ $value }» non è un numero da { $low } a { $high }
+bad-setup-word = «{ $value }» non è nessuno di { $known }
+bad-setup-whole = dev’essere un numero intero, come { $low }; { $value } è di tipo { $kind }
+bad-setup-start = con { $players } giocatori i posti vanno da 0 a { $last }, non { $value }
+problem-bad-game = questo gioco non c'è; ci sono { $known }
+problem-bad-bot = questo bot non c'è; ci sono { $known }
+problem-two-of-you = tu puoi prendere un solo posto; gli altri a questo dispositivo hanno nomi propri
+problem-not-invited = a questa partita bisogna essere invitati
+problem-joined = siedi già a questo tavolo
+problem-full = non c'è più nessun posto libero
+problem-no-seat = questo posto non esiste
+problem-seat-taken = lì siede già qualcuno
+problem-not-host = può farlo solo chi ha creato la partita
+problem-no-such-moment = questo momento non esiste nella partita
+problem-not-over = la partita non è ancora finita
+problem-rematched = la prossima partita è già stata creata
+problem-other-commitment = questa mescolata non è più promessa; bisogna chiederne un’altra
+problem-not-away = non hai lasciato questa partita
+problem-shared-device = finché la partita è in corso, nessuno può continuarla a parte dove più persone usano lo stesso dispositivo
