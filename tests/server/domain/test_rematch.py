@@ -13,7 +13,6 @@ from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Chair, Person
 from signoria.server.protocol import http
 from signoria.server.protocol.clocks import ClockRules
-from signoria.server.views import match_card
 
 from .tables import (
     ANN,
@@ -134,11 +133,3 @@ def test_one_proposal_follows_and_another_one_when_it_does_not_count() -> None:
     assert reason_of(lambda: rematch.create_rematch(table.model, BOB, fresh, 5)) == "rematched"
     table.take(rematch.create_rematch(table.model, BOB, fresh, 5, anew=True).old)
     assert table.model.rematch == "b" * 16
-
-
-def test_only_those_who_are_asked_learn_which_match_is_played_again() -> None:
-    new = propose(ended(Table(ME, BOT, BOT, public=True)))
-    assert match_card.card_for(new, None).rematch_of is None
-    assert match_card.card_for(new, ANN.id).rematch_of == new.created.rematch_of
-    asked = propose(ended())
-    assert match_card.card_for(asked, BOB.id).rematch_of == asked.created.rematch_of

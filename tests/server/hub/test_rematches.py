@@ -140,7 +140,7 @@ async def test_who_becomes_one_with_another_is_invited_as_that(tmp_path: Path) -
         await here.hub.join(BEN, CAT)
         assert await invitations(here.hub, CAT) == [card.id]
         found = await here.hub.card(card.id, CAT)
-        assert [seat.asks_you for seat in found.seats] == [False, True, False]
+        assert found.invited_by == ANN.name
         assert (await here.hub.carry_out(card.id, CAT, commands.Accept())).status == "running"
 
 

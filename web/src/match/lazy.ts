@@ -9,15 +9,10 @@ async function after<Part>(words: Promise<unknown>, part: Promise<Part>): Promis
 const words = (): Promise<void> => app.speak('match');
 const wordsOfScenes = (): Promise<void> => app.speak('scene');
 
-const wordsOfWaiting = (): Promise<unknown> =>
-  Promise.all([words(), app.speak('form'), app.speak('invitations')]);
+const wordsOfWaiting = (): Promise<unknown> => Promise.all([words(), app.speak('form')]);
 export const waiting = () => after(wordsOfWaiting(), import('./Waiting.svelte'));
 export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
 export const finish = () => after(words(), import('./Finish.svelte'));
-const wordsOfProposals = (): Promise<unknown> =>
-  Promise.all(['match', 'form', 'invitations'].map((topic) => app.speak(topic)));
-export const againDialog = () => after(wordsOfProposals(), import('./again/AgainDialog.svelte'));
-export const proposal = () => after(wordsOfProposals(), import('./again/Proposal.svelte'));
 export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));
 export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');

@@ -1007,8 +1007,7 @@ export interface MailEnd {
  * says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
  * table nor in lists.  `expires` is when a match that waits ends if nobody sits down until then,
  * `round` that of a match that runs, from 1: it is not told at the table, which shows it.
- * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it, and
- * `rematch_of` the match that is to be played again.
+ * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it.
  */
 export interface MatchCard {
   id: string
@@ -1037,7 +1036,6 @@ export interface MatchCard {
   expires: number | null
   round: number | null
   invited_by: string | null
-  rematch_of: string | null
 }
 
 /**
@@ -1461,8 +1459,7 @@ export interface SeatDepartures {
  * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
  * moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
  * `invited` is kept for who has the `name`, as long as the match waits; `declined` is the
- * name of who did not want a seat that is open again, and `asks_you` says that it is kept for
- * the viewer.
+ * name of who did not want a seat that is open again.
  */
 export interface SeatInfo {
   seat: number
@@ -1481,7 +1478,6 @@ export interface SeatInfo {
   before: string[]
   vacation: number | null
   declined: string | null
-  asks_you: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */

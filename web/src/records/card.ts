@@ -20,7 +20,6 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     before: [],
     vacation: null,
     declined: null,
-    asks_you: false,
   }));
 }
 
@@ -52,6 +51,5 @@ export function cardOf(brought: Brought): MatchCard {
     expires: null,
     round: null,
     invited_by: null,
-    rematch_of: null,
   };
 }

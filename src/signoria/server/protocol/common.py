@@ -55,8 +55,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
     moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
     ``invited`` is kept for who has the ``name``, as long as the match waits; ``declined`` is the
-    name of who did not want a seat that is open again, and ``asks_you`` says that it is kept for
-    the viewer.
+    name of who did not want a seat that is open again.
     """
 
     seat: int
@@ -75,7 +74,6 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     before: list[str] = []
     vacation: int | None = None
     declined: str | None = None
-    asks_you: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -119,8 +117,7 @@ class MatchCard(msgspec.Struct, kw_only=True):
     says for whom the match waits, where the card is asked for by HTTP; it is told neither at the
     table nor in lists.  ``expires`` is when a match that waits ends if nobody sits down until then,
     ``round`` that of a match that runs, from 1: it is not told at the table, which shows it.
-    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it, and
-    ``rematch_of`` the match that is to be played again.
+    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it.
     """
 
     id: str
@@ -149,4 +146,3 @@ class MatchCard(msgspec.Struct, kw_only=True):
     expires: int | None = None
     round: int | None = None
     invited_by: str | None = None
-    rematch_of: str | None = None

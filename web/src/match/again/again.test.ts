@@ -18,7 +18,7 @@ const GAME: GameInfo = {
 };
 let words: Words;
 beforeAll(async () => {
-  words = await load('en', ['form', 'match', 'invitations', 'calimala']);
+  words = await load('en', ['form', 'match', 'calimala']);
 });
 
 describe('the form', () => {
