@@ -11,18 +11,22 @@ interface Group {
   minShareCount?: number;
 }
 
-// What only accounts, hints, analyses, looking back, typing and new matches need is loaded with them.
+// What only accounts, hints, analyses, looking back, typing, new matches and invitations need is
+// loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|match\/again\/|parts\/(reveal|Copy)|lobby\/(ago|answer|clock|waiting|MatchRow|ownClock|newMatchForm|people\/BotOptions))/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|parts\/(reveal|Copy)|match\/again|lobby\/(ago|Answer|OptionField|ClockField|people|clock|waiting|MatchRow|ownClock|newMatchForm))/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =
   /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|moves\/typed|[\w/]*Text\.svelte)/;
+// The form of a new match, of one that is played again, and the answer to an invitation.
+const FORM = /\/src\/(match\/again|lobby\/(Answer|OptionField|ClockField|OwnClockFields|people))/;
 
 /** The first come first: a group takes what its modules need along, unless an earlier one has it. */
 export const groups: Group[] = [
   { name: 'start', tags: ['$initial'], priority: 5 },
   { name: 'start', test: ALL, priority: 3, minShareCount: 3 },
+  { name: 'form', test: FORM, priority: 2, minShareCount: 2 },
   { name: 'table', test: TABLE, priority: 2, minShareCount: 2 },
   // What a game's table in pictures and the one in words both need.
   { name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME, priority: 1, minShareCount: 2 },

@@ -13,7 +13,6 @@ from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Chair, Person
 from signoria.server.protocol import http
 from signoria.server.protocol.clocks import ClockRules
-from signoria.server.views import match_card
 
 from .tables import (
     ANN,
@@ -34,7 +33,7 @@ LAST = http.LastSeat
 A, B = "a" * 64, "b" * 64
 
 
-def end_game(table: Table | None = None) -> Table:
+def play_out(table: Table | None = None) -> Table:
     """A match that has been played to its end."""
     table = table or three()
     table.play(Rng(1))
@@ -60,7 +59,7 @@ def last(*seats: int) -> list[dict[str, object]]:
 
 
 def test_the_others_are_asked_and_the_last_who_accepts_begins_the_game() -> None:
-    table = end_game()
+    table = play_out()
     new = propose(table, BOB)
     assert new.chairs == [Chair(invited=ANN), Chair(person=BOB), Chair(invited=CID)]
     assert (new.status, new.created.options) == ("waiting", table.model.created.options)
@@ -73,13 +72,13 @@ def test_the_others_are_asked_and_the_last_who_accepts_begins_the_game() -> None
 
 
 def test_against_bots_alone_it_begins_at_once() -> None:
-    new = propose(end_game(Table(ME, BOT, BOT)))
+    new = propose(play_out(Table(ME, BOT, BOT)))
     assert new.chairs == [Chair(person=ANN), Chair(bot="random"), Chair(bot="random")]
     assert new.status == "running"
 
 
 def test_seats_options_and_clock_can_be_others() -> None:
-    table = end_game()
+    table = play_out()
     seats = [*last(2, 0), {"kind": "bot", "bot": "random"}, {"kind": "open"}]
     rules = ClockRules(bank=600)
     new = propose(table, seats=seats, options={"start": "1"}, clock=rules)
@@ -87,13 +86,13 @@ def test_seats_options_and_clock_can_be_others() -> None:
     assert new.created.options["start"] == "1"
     assert new.created.clock == rules
     assert propose(table, clock=None).created.clock is None
-    timed = end_game(Table(ME, BOT, BOT, clock=120))
+    timed = play_out(Table(ME, BOT, BOT, clock=120))
     assert propose(timed).created.clock == 120
     assert propose(timed, clock=None).created.clock is None
 
 
 def test_everybody_at_one_device_is_asked_once() -> None:
-    table = end_game(Table(ME, DEVICE, BOT))
+    table = play_out(Table(ME, DEVICE, BOT))
     assert propose(table).chairs[:2] == table.model.chairs[:2]
     table.model.chairs[2] = Chair(person=BOB)
     new = propose(table, BOB)
@@ -105,7 +104,7 @@ def test_everybody_at_one_device_is_asked_once() -> None:
 
 
 def test_nobody_asks_who_has_been_removed() -> None:
-    table = end_game()
+    table = play_out()
     table.model.chairs[1] = Chair(person=Person("alias", ""))
     assert propose(table).chairs == [Chair(person=ANN), Chair(), Chair(invited=CID)]
 
@@ -123,22 +122,14 @@ def test_nobody_asks_who_has_been_removed() -> None:
     ],
 )
 def test_what_cannot_be_is_refused_with_its_reason(wish: dict[str, object], reason: str) -> None:
-    table = end_game()
+    table = play_out()
     assert reason_of(lambda: propose(table, ANN, **wish)) == reason
 
 
 def test_one_proposal_follows_and_another_one_when_it_does_not_count() -> None:
-    table = end_game()
+    table = play_out()
     table.take(rematch.create_rematch(table.model, ANN, secrets(2, "a" * 16), 5).old)
     fresh = secrets(3, "b" * 16)
     assert reason_of(lambda: rematch.create_rematch(table.model, BOB, fresh, 5)) == "rematched"
     table.take(rematch.create_rematch(table.model, BOB, fresh, 5, anew=True).old)
     assert table.model.rematch == "b" * 16
-
-
-def test_only_those_who_are_asked_learn_which_match_is_played_again() -> None:
-    new = propose(end_game(Table(ME, BOT, BOT, public=True)))
-    assert match_card.card_for(new, None).rematch_of is None
-    assert match_card.card_for(new, ANN.id).rematch_of == new.created.rematch_of
-    asked = propose(end_game())
-    assert match_card.card_for(asked, BOB.id).rematch_of == asked.created.rematch_of

@@ -12,6 +12,7 @@ from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.rematches import Rematches
 from signoria.server.journal.entries import Person
+from signoria.server.journal.notice_rows import WayRow
 from signoria.server.journal.rows import TokenRow
 from signoria.server.notices.waiting import waiting_matches
 from signoria.server.protocol import http
@@ -140,7 +141,7 @@ async def test_who_becomes_one_with_another_is_invited_as_that(tmp_path: Path) -
         await here.hub.join(BEN, CAT)
         assert await invitations(here.hub, CAT) == [card.id]
         found = await here.hub.card(card.id, CAT)
-        assert [seat.asks_you for seat in found.seats] == [False, True, False]
+        assert found.invited_by == ANN.name
         assert (await here.hub.carry_out(card.id, CAT, commands.Accept())).status == "running"
 
 
@@ -150,3 +151,20 @@ async def test_who_is_forgotten_declines(tmp_path: Path) -> None:
         card = await Rematches(here.hub).propose(await end_match(here), ANN)
         await here.hub.sign_out(BEN, gone=True)
         assert holders(await here.hub.card(card.id, ANN)) == ["person", "open", "bot"]
+
+
+@asynchronous
+async def test_who_is_asked_to_play_again_is_told_once(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await end_match(here)
+        token = TokenRow(BEN.id.encode(), BEN.id, "browser", None, None, 1)
+        await here.journal.add_person(BEN, token)
+        where = "https://a.example/"
+        await here.journal.add_way(
+            WayRow(id="w", person=BEN.id, kind="webhook", target=where, created=1)
+        )
+        cards = [await Rematches(here.hub).propose(match, ANN) for _ in range(2)]
+        (due,) = await here.journal.due_notices(here.clock.at + 3_600_000, 9)
+        assert [(one.match, one.kind) for one in due.notices] == [(cards[0].id, "invited")]
+        await here.hub.carry_out(cards[0].id, BEN, commands.Decline())
+        assert await here.journal.due_notices(here.clock.at + 3_600_000, 9) == []

@@ -55,8 +55,7 @@ describe('lobby', () => {
   });
 
   it('has those to which one is invited apart', () => {
-    const asked = [seat(0, { holder: 'invited', name: 'Nora', asks_you: true })];
-    const found = splitCards([card({ id: 'own' }), card({ id: 'asked', seats: asked })]);
+    const found = splitCards([card({ id: 'own' }), card({ id: 'asked', invited_by: 'Nora' })]);
     expect(found.invited.map(({ id }) => id)).toEqual(['asked']);
     expect(found.mine.map(({ id }) => id)).toEqual(['own']);
   });

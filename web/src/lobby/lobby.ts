@@ -19,7 +19,7 @@ export function sortCards(cards: readonly MatchCard[]): MatchCard[] {
 
 /** One's own matches, and before them those to which one is invited. */
 export function splitCards(cards: readonly MatchCard[]): Record<'invited' | 'mine', MatchCard[]> {
-  const asks = (card: MatchCard): boolean => card.seats.some((seat) => seat.asks_you);
+  const asks = (card: MatchCard): boolean => card.invited_by !== null;
   return {
     invited: sortCards(cards.filter(asks)),
     mine: sortCards(cards.filter((card) => !asks(card))),

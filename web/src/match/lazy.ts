@@ -13,8 +13,6 @@ const wordsOfForms = (): Promise<unknown> => Promise.all([words(), app.speak('fo
 export const waiting = () => after(wordsOfForms(), import('./Waiting.svelte'));
 export const panel = () => after(words(), import('./panel/PanelBody.svelte'));
 export const finish = () => after(words(), import('./Finish.svelte'));
-export const againDialog = () => after(wordsOfForms(), import('./again/AgainDialog.svelte'));
-export const proposal = () => after(wordsOfForms(), import('./again/Proposal.svelte'));
 export const story = () => after(wordsOfScenes(), import('./story/Story.svelte'));
 export const flow = () => after(wordsOfScenes(), import('./flow/Flow.svelte'));
 export const cover = () => import('./Cover.svelte');

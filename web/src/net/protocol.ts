@@ -1076,8 +1076,7 @@ export interface MailEnd {
  * over; they are not told at the table, which shows them.  `said` is the number of the last line
  * that others have said among the players, in the lists of who plays only.  `language` is that
  * of a match that waits, as its host has it, and `host_seat` where its host sits.
- * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it, and
- * `rematch_of` the match that is to be played again.
+ * `invited_by` is the name of who asks the viewer to play, where a seat is kept for it.
  */
 export interface MatchCard {
   id: string
@@ -1110,7 +1109,6 @@ export interface MatchCard {
   language: string | null
   host_seat: number | null
   invited_by: string | null
-  rematch_of: string | null
 }
 
 /**
@@ -1545,8 +1543,7 @@ export interface SeatDepartures {
  * `vacation` is until when its person is away, unless it moves before, in seconds since 1970; a
  * moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
  * `invited` is kept for who has the `name`, as long as the match waits; `declined` is the
- * name of who did not want a seat that is open again, and `asks_you` says that it is kept for
- * the viewer.
+ * name of who did not want a seat that is open again.
  */
 export interface SeatInfo {
   seat: number
@@ -1565,7 +1562,6 @@ export interface SeatInfo {
   before: string[]
   vacation: number | null
   declined: string | null
-  asks_you: boolean
 }
 
 /** A token for the network bot of this seat; shown once, and earlier ones no longer work. */

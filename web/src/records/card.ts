@@ -20,7 +20,6 @@ export function seatsOf({ seats }: Brought): SeatInfo[] {
     before: [],
     vacation: null,
     declined: null,
-    asks_you: false,
   }));
 }
 
@@ -56,6 +55,5 @@ export function cardOf(brought: Brought): MatchCard {
     language: null,
     host_seat: null,
     invited_by: null,
-    rematch_of: null,
   };
 }

@@ -28,7 +28,6 @@ export function seat(seat: number, more: Partial<SeatInfo> = {}): SeatInfo {
     before: [],
     vacation: null,
     declined: null,
-    asks_you: false,
     ...more,
   };
 }
@@ -70,7 +69,6 @@ export function card(more: Partial<MatchCard> = {}): MatchCard {
     language: null,
     host_seat: null,
     invited_by: null,
-    rematch_of: null,
     scores: [0, 0, 0, 0],
     ranking: null,
     ...more,

@@ -26,7 +26,6 @@ web-welcome-new = Neu hier? Lerne ein Spiel in zehn Minuten, oder fang einfach a
 web-welcome-back = Willkommen zurück
 web-quick = Jetzt gegen Bots spielen
 learn-offer = In zehn Minuten lernen
-web-list-invited = Einladungen
 web-list-mine = Deine Partien
 web-list-open = Offene Partien
 web-list-running = Partien zum Zuschauen

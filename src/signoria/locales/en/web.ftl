@@ -26,7 +26,6 @@ web-welcome-new = New here? Learn a game in ten minutes, or just begin.
 web-welcome-back = Welcome back
 web-quick = Play against bots now
 learn-offer = Learn in ten minutes
-web-list-invited = Invitations
 web-list-mine = Your matches
 web-list-open = Open matches
 web-list-running = Matches to watch

@@ -26,7 +26,6 @@ web-welcome-new = ¿Primera vez? Aprende un juego en diez minutos, o empieza sin
 web-welcome-back = Qué bien verte otra vez
 web-quick = Jugar ahora contra bots
 learn-offer = Aprender en diez minutos
-web-list-invited = Invitaciones
 web-list-mine = Tus partidas
 web-list-open = Partidas abiertas
 web-list-running = Partidas para mirar

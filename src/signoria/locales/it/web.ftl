@@ -26,7 +26,6 @@ web-welcome-new = Prima volta? Impara un gioco in dieci minuti, o comincia e bas
 web-welcome-back = Che bello rivederti
 web-quick = Gioca subito contro i bot
 learn-offer = Imparare in dieci minuti
-web-list-invited = Inviti
 web-list-mine = Le tue partite
 web-list-open = Partite aperte
 web-list-running = Partite da guardare

@@ -56,8 +56,7 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     ``vacation`` is until when its person is away, unless it moves before, in seconds since 1970; a
     moment that has passed means nothing, and lists do not tell it.  A seat whose holder is
     ``invited`` is kept for who has the ``name``, as long as the match waits; ``declined`` is the
-    name of who did not want a seat that is open again, and ``asks_you`` says that it is kept for
-    the viewer.
+    name of who did not want a seat that is open again.
     """
 
     seat: int
@@ -76,7 +75,6 @@ class SeatInfo(msgspec.Struct, kw_only=True):
     before: list[str] = []
     vacation: int | None = None
     declined: str | None = None
-    asks_you: bool = False
 
 
 class Origin(msgspec.Struct):
@@ -123,8 +121,7 @@ class MatchCard(msgspec.Struct, kw_only=True):
     over; they are not told at the table, which shows them.  ``said`` is the number of the last line
     that others have said among the players, in the lists of who plays only.  ``language`` is that
     of a match that waits, as its host has it, and ``host_seat`` where its host sits.
-    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it, and
-    ``rematch_of`` the match that is to be played again.
+    ``invited_by`` is the name of who asks the viewer to play, where a seat is kept for it.
     """
 
     id: str
@@ -157,4 +154,3 @@ class MatchCard(msgspec.Struct, kw_only=True):
     language: str | None = None
     host_seat: int | None = None
     invited_by: str | None = None
-    rematch_of: str | None = None

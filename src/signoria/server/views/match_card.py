@@ -70,7 +70,6 @@ def card_of(model: Model, perspective: Perspective) -> MatchCard:
         language=created.language if model.status == "waiting" else None,
         host_seat=host_seat(model),
         invited_by=created.host.name or None if perspective.invited else None,
-        rematch_of=created.rematch_of if perspective.seats or perspective.invited else None,
     )
 
 
@@ -146,7 +145,6 @@ def seat_info(model: Model, seat: int, perspective: Perspective) -> SeatInfo:
         vacation=seconds(model.vacations.get(seat)),
         before=[one.person.name for one in model.former if one.seat == seat and one.person.name],
         declined=told_name(chair.declined),
-        asks_you=seat in perspective.invited,
     )
 
 
@@ -276,10 +274,10 @@ def read_card(row: LobbyRow, listed: StoredCard, person: Person | None) -> Match
         found.deadline = seconds(row.deadline)
     found.said = row.said if own else None
     found.host = person is not None and person.id == listed.host
-    asked = listed.seats_for(person.id) if person else []
+    asked = person is not None and bool(listed.seats_for(person.id))
     found.invited_by = (listed.inviting or None) if asked else None
     for seat in found.seats:
-        seat.yours, seat.asks_you = seat.seat in own, seat.seat in asked
+        seat.yours = seat.seat in own
     found.your_turn = any(
         seat.yours and seat.seat == found.to_move and seat.standing_in is None
         for seat in found.seats

@@ -50,13 +50,13 @@ def decide_seats(
         case commands.Join() if model.status == "running":
             return succession.take_over(model, person, command, now)
         case commands.Join():
-            return seating.join(model, person, command, now)
+            return invitations.join(model, person, command, now)
         case commands.Invite() | commands.Accept() | commands.Decline():
             return invitations.decide(model, person, command, now)
         case socket.Contribute():
             return seating.add_to_shuffle(model, person, command, now)
         case commands.Leave():
-            return seating.leave(model, person, now)
+            return invitations.leave(model, person, now)
         case commands.LeaveForGood():
             return seating.leave_for_good(model, person, now)
         case commands.EndMatch():

@@ -9,6 +9,7 @@ from .. import commands
 from ..match import checks
 from ..match.model import Model
 from ..refusals import refusal
+from . import seating
 from .start import start_if_full
 
 
@@ -72,3 +73,17 @@ def decline(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
         Seated(at=now, seat=seat, chair=Chair(declined=model.chairs[seat].invited))
         for seat in checks.require_invited(model, person)
     ]
+
+
+def join(model: Model, person: Person | None, command: commands.Join, now: int) -> list[AnyEntry]:
+    """A person takes a seat, by itself the one that is kept for it."""
+    if person and command.seat is None and model.seats_for(person.id):
+        return accept(model, person, commands.Accept(command.value), now)
+    return seating.join(model, person, command, now)
+
+
+def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
+    """A person gives up its seats; who is only invited declines."""
+    if person and not model.seats_of(person.id) and model.seats_for(person.id):
+        return decline(model, person, now)
+    return seating.leave(model, person, now)

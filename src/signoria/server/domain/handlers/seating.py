@@ -24,7 +24,7 @@ from ..match import checks
 from ..match.expiry import expires_at
 from ..match.model import Model
 from ..refusals import refusal
-from . import invitations, undo
+from . import undo
 from .start import start_if_full
 
 OPEN = Chair()
@@ -36,8 +36,6 @@ def join(model: Model, person: Person | None, command: commands.Join, now: int) 
     person = checks.require_person(person)
     if model.seats_of(person.id):
         raise refusal("joined")
-    if command.seat is None and model.seats_for(person.id):
-        return invitations.accept(model, person, commands.Accept(command.value), now)
     if not model.created.public and not checks.is_invited(model, command.invitation):
         raise refusal("not-invited")
     seat = first_open(model) if command.seat is None else command.seat
@@ -139,11 +137,9 @@ def leave(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
 
 
 def leave_before_start(model: Model, person: Person | None, now: int) -> list[AnyEntry]:
-    """A seat is free again, or kept no more; without its host there is no match."""
+    """A seat is free again; without its host there is no match."""
     if person and person.id == model.created.host.id:
         return [Abandoned(at=now)]
-    if person and not model.seats_of(person.id) and model.seats_for(person.id):
-        return invitations.decline(model, person, now)
     return [Seated(at=now, seat=seat, chair=OPEN) for seat in checks.require_seats(model, person)]
 
 
