@@ -104,7 +104,8 @@ def test_an_open_match_says_who_invites_to_what(people: People) -> None:
     host.page.get_by_label(italian("web-public")).check()
     host.press(italian("web-make"))
     host.page.wait_for_url("**/m/*")
-    row = reader.go("/").page.locator("[aria-labelledby=list-open] li")
+    place = host.page.url.removeprefix(host.url)  # others' matches wait, too
+    row = reader.go("/").page.locator(f"[aria-labelledby=list-open] a[href='{place}']")
     expect(row).to_contain_text(german("web-row-invites", name="Ada"))
     expect(row).to_contain_text("Italienisch")
     assert violations(reader, AXE.read_text()) == []
