@@ -116,3 +116,11 @@ def test_typescript_says_what_the_schema_says() -> None:
         "export type Both = Thing | string",
     ):
         assert line in text
+
+
+@pytest.mark.parametrize("language", ["de\n", "d", "deu", "DE"])
+def test_a_language_is_two_letters(language: str) -> None:
+    """Browsers of others fail on any other text when they are to name the language."""
+    wish = {"game": "calimala", "seats": [{"kind": "open"}] * 2, "language": language}
+    with pytest.raises(msgspec.ValidationError, match=r"\$.language"):
+        msgspec.convert(wish, http.NewMatch)

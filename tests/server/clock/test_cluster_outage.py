@@ -45,14 +45,20 @@ async def deadline(here: Server, match: str) -> int:
     return found
 
 
-@asynchronous
-async def test_a_server_that_goes_down_beside_another_gives_nobody_time(cluster: Cluster) -> None:
-    url, clock = cluster.new_database(), SetClock()
+async def go_down_beside_another(url: str, clock: SetClock) -> tuple[Server, str, int]:
+    """Who goes on of two servers, the match of the one that went down, and its deadline then."""
     one, other = await begin(url, clock), await begin(url, clock)
     match = (await party(one, clock=RULES)).match
     due = await deadline(one, match)
     await run_on(clock, 5, one, other)
     await kill(one)
+    return other, match, due
+
+
+@asynchronous
+async def test_a_server_that_goes_down_beside_another_gives_nobody_time(cluster: Cluster) -> None:
+    url, clock = cluster.new_database(), SetClock()
+    other, match, due = await go_down_beside_another(url, clock)
     await run_on(clock, 60, other)
     assert await deadline(other, match) == due
     await other.close()
@@ -61,11 +67,7 @@ async def test_a_server_that_goes_down_beside_another_gives_nobody_time(cluster:
 @asynchronous
 async def test_nothing_counts_while_all_servers_are_down(cluster: Cluster) -> None:
     url, clock = cluster.new_database(), SetClock()
-    one, other = await begin(url, clock), await begin(url, clock)
-    match = (await party(one, clock=RULES)).match
-    due = await deadline(one, match)
-    await run_on(clock, 5, one, other)
-    await kill(one)
+    other, match, due = await go_down_beside_another(url, clock)
     await run_on(clock, 10, other)
     await kill(other)
     clock.at += 9 * HOUR

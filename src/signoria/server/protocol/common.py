@@ -18,7 +18,7 @@ Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")] 
 Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Days = Annotated[int, Meta(ge=1, le=30)]  # without a move, until the others may act
-Language = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]
