@@ -31,7 +31,7 @@ TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
 UNSEATED = f"""
-    SELECT {COLUMNS} JOIN members ON match = id
+    SELECT {COLUMNS} FROM matches JOIN members ON match = id
     WHERE person = ? AND seats = '[]' AND status = 'waiting' ORDER BY updated DESC, id"""
 KEY = "SELECT secret FROM keys WHERE name = ?"
 KEEP_KEY = "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
