@@ -9,6 +9,8 @@ from ipaddress import ip_network
 from pathlib import Path
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from signoria.server.domain.commands import Accept, Decline, FreeSeat, Invite
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Choice, Profile, WayRow
@@ -207,6 +209,27 @@ async def test_what_was_sent_and_not_noted_has_the_same_id(tmp_path: Path) -> No
         (second,) = await here.send(1)
         assert (first.id, first.body) == (second.id, second.body)
         assert await here.send() == []
+
+
+@asynchronous
+async def test_a_channel_reads_by_name_whose_turn_it_is(tmp_path: Path) -> None:
+    """Its owner wants to hear nothing of the match, which concerns nobody else."""
+    async with away(tmp_path, Choice("never")) as (here, table):
+        (way,) = await here.journal.ways(ANN.id)
+        there = {"target": f"{here.there.url}/channel", "choice": Choice("at-once")}
+        await here.journal.add_way(replace(way, id="channel", match=table.match, **there))
+        await here.journal.choose_for_match(ANN.id, table.match, "never")
+        mover = await leave_mover(here, table)
+        await play_out(mover)
+        (posted,) = await here.send()
+        (asked,) = [one for one in PEOPLE if await here.journal.matches_to_move(one.id)]
+        assert posted.path.endswith("/channel")
+        title = f"Calimala: {asked.name} to move. {owner(mover).name} has moved since."
+        assert json.loads(posted.body)["title"] == title
+        await play_out(await here.enter(table.match, asked))
+        (third,) = {one.name for one in PEOPLE} - {asked.name, owner(mover).name}
+        told = [json.loads(one.body)["title"] for one in await here.send()]
+        assert [title.split(" to move")[0] for title in told] == [f"Calimala: {third}"]
 
 
 @asynchronous

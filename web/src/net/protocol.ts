@@ -1111,6 +1111,11 @@ export interface MatchCard {
   invited_by: string | null
 }
 
+/** When one is told of a match, whatever the ways say; null: as each way says. */
+export interface MatchChoice {
+  when: "absence" | "at-once" | "digest" | "never" | null
+}
+
 /**
  * Matches, the last changed first; `next` leads to those after them, None where none are.
  *
@@ -1193,11 +1198,6 @@ export interface Move {
   version: number
   action: number
   id: number
-}
-
-/** Whether to tell nothing more of a match. */
-export interface Mute {
-  muted: boolean
 }
 
 /** The one who makes the match. */
@@ -1288,7 +1288,8 @@ export interface Night {
 /**
  * How a person is told what waits: the ways, in which language, at whose hours.
  *
- * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
+ * `matches` are those of which one is told otherwise than by the choice of each way, by their
+ * ids.  `mail` says whether this server can send
  * mail; `home` whether webhooks may reach networks of its own.  `push` is the key by which a
  * browser subscribes to be told, empty where none can be.
  */
@@ -1296,7 +1297,7 @@ export interface NoticeSettings {
   ways: WayInfo[]
   language: string
   zone: string
-  muted: string[]
+  matches: Record<string, "absence" | "at-once" | "digest" | "never">
   mail: boolean
   home: boolean
   push: string
@@ -1720,7 +1721,8 @@ export interface WayChoice {
  *
  * `secret` signs what a webhook is sent, `name` is what a browser calls itself.  `fault`:
  * why the last message did not arrive, a stable word.  A way that is not `open` is not used: it
- * has failed too often, or for good.
+ * has failed too often, or for good.  A way of a `match` tells of nothing else, and of all who
+ * are asked there.
  */
 export interface WayInfo {
   id: string
@@ -1732,6 +1734,7 @@ export interface WayInfo {
   fault: string | null
   choice: WayChoice
   name: string
+  match: string | null
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

@@ -165,8 +165,12 @@ CALLS = (
     Call("DELETE", WAY, "remove_way", "Use a way no more", notices.NoticeSettings, known=True),
     _On(f"{WAY}/test").post("try_way", "Try a way out, and open it", notices.NoticeSettings),
     Call(
-        *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
-        *(notices.NoticeSettings, notices.Mute, True),
+        *("PUT", f"{MATCH}/notices", "choose_for_match", "When one is told of a match"),
+        *(notices.NoticeSettings, notices.MatchChoice, True),
+    ),
+    _On(f"{MATCH}/webhooks").post(
+        *("add_match_webhook", "Have a match tell a webhook of all who are asked"),
+        *(notices.NoticeSettings, notices.NewWebhook),
     ),
     Call(
         *("GET", "/api/me/vacation", "vacation", "Whether one is away"),
