@@ -13,8 +13,9 @@ from msgspec.structs import replace
 
 from signoria.server.domain.commands import Accept, Decline, FreeSeat, Invite
 from signoria.server.journal.entries import Person
-from signoria.server.journal.notice_rows import Choice, Profile, WayRow
-from signoria.server.journal.rows import TokenRow
+from signoria.server.journal.notice_rows import Choice, NoticeKind, OutboxRow, Profile, WayRow
+from signoria.server.journal.rows import LobbyRow, TokenRow
+from signoria.server.notices.message_for_all import compose_for_all
 from signoria.server.notices.outbox import Outbox
 from signoria.server.notices.schedule import RETRIES
 from signoria.server.notices.webhook import Webhooks
@@ -230,6 +231,23 @@ async def test_a_channel_reads_by_name_whose_turn_it_is(tmp_path: Path) -> None:
         (third,) = {one.name for one in PEOPLE} - {asked.name, owner(mover).name}
         told = [json.loads(one.body)["title"] for one in await here.send()]
         assert [title.split(" to move")[0] for title in told] == [f"Calimala: {third}"]
+
+
+@asynchronous
+async def test_a_channel_reads_of_a_beginning_once_and_who_is_to_move_in_it(
+    tmp_path: Path,
+) -> None:
+    async with away(tmp_path) as (here, table):
+        asked = list[tuple[OutboxRow, LobbyRow]]()
+        for one in PEOPLE:
+            (row,) = await here.journal.find_rows(one.id, [table.match])
+            kind: NoticeKind = "turn" if row.to_move in (row.seats or ()) else "begun"
+            asked.append((OutboxRow(one.id, row.id, "channel", kind, 1, 1, [], None), row))
+        mover = owner(table.mover()[0]).name
+        told = compose_for_all("id", asked, Profile(), "https://s.example")
+        assert told
+        assert told.title == f"Calimala: the match has begun. Calimala: {mover} to move."
+        assert (told.matches[0].kind, len(told.matches)) == ("turn", 1)
 
 
 @asynchronous
