@@ -295,6 +295,8 @@ class Game(Protocol):
     hides: bool  # whether a seat may know what others may not
     view_type: type  # what ``view`` gives
     event_type: Any  # the union of what ``events`` gives
+    # Events that players work towards over several turns, as moves with the fields of the event.
+    aims: Mapping[type, str]
 
     def resolve_options(
         self, players: int, options: Mapping[str, str] | None = None

@@ -48,7 +48,11 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         assert isinstance(self.server, Endpoint)
-        body = self.rfile.read(int(self.headers["content-length"]))
+        length = int(self.headers["content-length"])
+        body = self.rfile.read(length)
+        if len(body) < length:  # whoever sent it died meanwhile, and nothing has arrived
+            self.close_connection = True
+            return
         headers = {name.lower(): value for name, value in self.headers.items()}
         posted = Posted(headers, body, self.path)
         self.server.posted.append(posted)

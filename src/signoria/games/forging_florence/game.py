@@ -23,7 +23,7 @@ from .state.factory import Options
 from .state.state import State
 from .text import notation, parsing, refusal
 from .view import build_view, narrate
-from .view.events import AnyEvent
+from .view.events import AIMS, AnyEvent
 from .view.view_types import View
 
 ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
@@ -48,6 +48,7 @@ class ForgingFlorence(BaseGame[State, View]):
     hides = False
     view_type = View
     event_type: Any = AnyEvent
+    aims = AIMS
 
     def resolve_options(
         self, players: int, options: Mapping[str, str] | None = None
