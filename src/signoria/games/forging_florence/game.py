@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ..contract import Change, IllegalAction, Option, Tally, Traits
@@ -48,6 +49,7 @@ class ForgingFlorence(BaseGame[State, View]):
     hides = False
     view_type = View
     event_type: Any = AnyEvent
+    usual_turns = MappingProxyType({2: 52, 3: 51, 4: 47})
     aims = AIMS
 
     def resolve_options(
