@@ -29,7 +29,7 @@ class BaseGame(ABC, Generic[S, V]):
     players: range
     options: tuple[Option, ...]
     faults: Faults
-    usual_turns: Mapping[int, int]
+    usual_turns: Mapping[int, int] = MappingProxyType({})
     aims: Mapping[type, str] = MappingProxyType({})
 
     def resolve_options(

@@ -223,7 +223,7 @@ def game_info(name: str) -> http.GameInfo:
         name=name,
         rules=game.rules_version,
         players=list(game.players),
-        turns=[game.usual_turns[players] for players in game.players],
+        turns=[*game.usual_turns.values()],
         options=options,
         bots=[bot for bot in known if bot not in people],
         usual=bots.usual(name),
