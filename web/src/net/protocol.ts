@@ -863,7 +863,7 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
  * `searching`: those of all that search, which play on from no match under way among people.
  * `people`: its characters, the weakest first, none of which is among `bots`.  `turns`: as
- * many as each has in a usual game, for each number of `players`.
+ * many as each has in a usual game, for each number of `players`; empty if nobody knows.
  */
 export interface GameInfo {
   name: string
