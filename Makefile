@@ -125,7 +125,7 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 	@touch $@
 
 # Python for browsers with our rules and server in it.
-build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/installed
+build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/built $(VENV)/static
 	$(BIN)/python -m tools.static.engine
 
 build/static/index.html: build/engine/engine.json $(WEB)
@@ -140,7 +140,7 @@ $(VENV)/postgres: tools/setup/postgres.sh $(VENV)/made
 	tools/setup/postgres.sh
 	@touch $@
 
-$(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed
+$(VENV)/dev $(VENV)/bench $(VENV)/docs $(VENV)/static: $(VENV)/%: requirements/%.txt $(VENV)/installed
 	tools/setup/install.sh $(VENV) $*
 	@touch $@
 
