@@ -234,6 +234,22 @@ async def test_a_channel_reads_by_name_whose_turn_it_is(tmp_path: Path) -> None:
 
 
 @asynchronous
+async def test_a_channel_hears_no_more_when_the_match_is_its_owner_s_no_more(
+    tmp_path: Path,
+) -> None:
+    """Somebody with no seat there, as one is whose seat was taken over."""
+    dan = Person("dandandandandan", "Dan")
+    async with away(tmp_path, Choice("never")) as (here, _):
+        way = await here.give_way(dan, Choice("at-once"))
+        for spectators in (False, True):
+            table = await party(here, spectators=spectators)
+            channel = replace(way, id=f"channel {spectators}", match=table.match)
+            await here.journal.add_way(channel)
+            await play_out(await leave_mover(here, table))
+            assert len(await here.send()) == int(spectators)
+
+
+@asynchronous
 async def test_a_channel_reads_of_a_beginning_once_and_who_is_to_move_in_it(
     tmp_path: Path,
 ) -> None:

@@ -29,6 +29,12 @@ def compose_for_all(id: str, asked: Asked, profile: Profile, base: str) -> Messa
     return Message(id, words.language, text, f"{text}\n{url}", url, [told])
 
 
+def may_follow(row: LobbyRow, person: str) -> bool:
+    """Whether a person in whose list a match stands may still look, as ``may_see`` has it."""
+    stored = json_decoder(StoredCard).decode(row.card)
+    return bool(row.seats) or stored.host == person or stored.card.spectators
+
+
 def tell_kind(words: Locale, kind: NoticeKind, asked: Asked, card: MatchCard) -> str:
     """What is told of all notices of one kind."""
     game = words.text(f"{card.game}-name")

@@ -15,7 +15,7 @@ from ..journal.port import Journal
 from . import schedule
 from .delivery import Courier, Undelivered
 from .message import Message, compose, message_id
-from .message_for_all import compose_for_all
+from .message_for_all import compose_for_all, may_follow
 
 LOOK = 1.0  # seconds between two looks at the outbox
 MOST = 500  # notices at one look
@@ -149,11 +149,14 @@ class Outbox:
             await self._journal.finish_message(way.id, id, self._times.now())
 
     async def _compose(self, id: str, due: DueNotices, told: Sequence[OutboxRow]) -> Message | None:
-        """The message for notices; None if there is none of their matches any more."""
+        """The message for notices; None if their matches are gone, or are its owner's no more."""
         find, match = self._journal.find_rows, due.way.match
         if match is None:
             rows = await find(due.way.person, [one.match for one in told])
             return compose(id, told, rows, due.profile, self._base)
+        owner = due.way.person
+        if not any(may_follow(row, owner) for row in await find(owner, [match])):
+            return None
         asked = [(one, row) for one in told for row in await find(one.person, [match])]
         return compose_for_all(id, asked, due.profile, self._base)
 
