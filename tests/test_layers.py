@@ -167,6 +167,7 @@ SERVER = (
         "journal.sql",
         "journal.sql.forgetting",
         "journal.sql.company",
+        "journal.sql.administration",
     ),
     *(
         "journal.sqlite",
@@ -178,7 +179,18 @@ SERVER = (
         "people",
         "company",
     ),
-    *("rooms", "hub", "notices", "analyses", "http", "ws", "calls", "page", "startup"),
+    *(
+        "rooms",
+        "hub",
+        "administration",
+        "notices",
+        "analyses",
+        "http",
+        "ws",
+        "calls",
+        "page",
+        "startup",
+    ),
 )
 
 

@@ -14,11 +14,13 @@ from typing import Any
 import httpx
 
 from signoria.locales import load
+from signoria.server.administration.actor import OperatorKey
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.settings import Settings
 from signoria.server.startup.listening import listen, url_of
 from signoria.server.startup.run import Listeners, serve
 
+KEY = "K" * 43  # of the operator
 GENEROUS = 60.0  # seconds for anything that must happen
 
 
@@ -39,6 +41,10 @@ class Live:
         """Something that sends these headers always."""
         client = httpx.Client(base_url=self.url, headers=headers, timeout=GENEROUS, trust_env=False)
         return self.clients.enter_context(client)
+
+    def operator(self) -> httpx.Client:
+        """The command line on the server's own machine."""
+        return self.client(Authorization=f"Bearer {KEY}", **{"X-Signoria-Operator": "root"})
 
     def browser(self, name: str | None = None) -> httpx.Client:
         """A browser with a jar of cookies of its own, known by this name."""
@@ -65,7 +71,7 @@ def live(folder: Path, **settings: Any) -> Iterator[Live]:
             def ready() -> None:
                 started.put((loop, stopping))
 
-            await serve(Settings(**fixed), journal, at, ready, stopping)
+            await serve(Settings(**fixed), journal, at, ready, stopping, OperatorKey(KEY))
 
         def run() -> None:
             try:

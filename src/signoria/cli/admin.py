@@ -3,18 +3,29 @@
 from __future__ import annotations
 
 import argparse
+import os
 from pathlib import Path
 
 from .. import locales
 from ..arguments import Parser, language_for
+from ..decoders import convert
 from ..errors import UserError
 from ..locales import Locale
 from ..server.journal.database_fault import DatabaseFault
 from ..server.journal.sql.copying import TableCopy
+from ..server.settings import Settings, default_database, read_settings
 from ..server.startup.check_database import check_database
 from ..server.startup.database import Location, locate
 from ..server.startup.move_database import move_database
+from ..server.startup.vacuum_database import vacuum_database
+from .administration.acts import ACTS, Act, argument
+from .administration.connection import Connection
+from .administration.shown import print_json
 
+OF_ALL = (
+    argument("--database", metavar="DATABASE"),
+    argument("--json", action="store_true"),
+)
 FAULTY = 1  # the exit status of a check that has found something
 SHOWN = 16  # hex digits of a hash
 
@@ -36,6 +47,13 @@ def configure(parser: Parser) -> None:
     restore = add_act(acts, words, "restore")
     restore.add_argument("file", metavar="FILE")
     restore.add_argument("database", metavar="DATABASE")
+    vacuum = add_act(acts, words, "vacuum")
+    vacuum.add_argument("database", metavar="DATABASE")
+    for name, act in ACTS.items():
+        served = add_act(acts, words, name)
+        for names, settings in (*act.arguments, *OF_ALL):
+            action = served.add_argument(*names, **settings)
+            action.help = served.words_for(action.dest) or words.text(f"cli-admin-{action.dest}")
 
 
 def add_act(acts: argparse._SubParsersAction[Parser], words: Locale, name: str) -> Parser:
@@ -50,7 +68,9 @@ def run(args: argparse.Namespace) -> int:
     """Do what was asked; raises ``UserError``."""
     words = locales.load(language_for(args.lang))
     try:
-        return ACTS[args.act](args, words)
+        if args.act in ACTS:
+            return carry_out(ACTS[args.act], args, words)
+        return OWN_ACTS[args.act](args, words)
     except DatabaseFault as fault:
         language = words.language
         raise UserError(fault.sentence(language), fault.advice(language)) from None
@@ -97,4 +117,31 @@ def check(args: argparse.Namespace, words: Locale) -> int:
     return FAULTY if faults else 0
 
 
-ACTS = {"move-database": move, "backup": back_up, "restore": restore, "check": check}
+def vacuum(args: argparse.Namespace, words: Locale) -> int:
+    """Give the space of what was dropped back to the system."""
+    place = locate(args.database)
+    vacuum_database(place)
+    print(words.text("admin-vacuumed", file=place.name))
+    return 0
+
+
+def carry_out(act: Act, args: argparse.Namespace, words: Locale) -> int:
+    """Have an act carried out by the server on a database."""
+    values = read_settings({"database": args.database}, os.environ, words)
+    settings = convert(values, Settings)
+    place = locate(settings.database) if settings.database else Location(default_database())
+    found = act.ask(Connection(place, settings, words), args)
+    if args.json:
+        print_json(found)
+    else:
+        act.show(found, words)
+    return 0
+
+
+OWN_ACTS = {
+    "move-database": move,
+    "backup": back_up,
+    "restore": restore,
+    "check": check,
+    "vacuum": vacuum,
+}

@@ -15,15 +15,17 @@ from ..arguments import Parser, language_for
 from ..decoders import convert
 from ..errors import UserError
 from ..locales import Locale
+from ..server.administration.actor import OperatorKey
 from ..server.journal.database_fault import DatabaseFault
 from ..server.journal.errors import NotRead
 from ..server.journal.port import Journal
 from ..server.monitoring import logs
 from ..server.open_files import can_open, lacks_files, most_files
+from ..server.people.people import new_token
 from ..server.settings import LIMITS, READERS, Settings, default_database, read_settings
-from ..server.startup.address_file import AddressFile
+from ..server.startup.address_file import AddressFile, Operator
 from ..server.startup.database import Location, locate, open_journal
-from ..server.startup.listening import listen
+from ..server.startup.listening import listen, url_of
 from ..server.startup.run import Listeners, serve_until_signal
 from ..server.startup.startup_banner import StartupBanner, open_page
 
@@ -133,13 +135,15 @@ def serve_from(
     banner: StartupBanner,
 ) -> None:
     """Serve, and tell other programs where while it lasts; raises ``NotRead``."""
+    key = new_token()
+    operator = Operator(url_of(listeners.public), key)
 
     def ready() -> None:
-        address_file.write(banner.url)
+        address_file.write(banner.url, operator)
         banner.show()
 
     try:
-        run_loop(serve_until_signal(settings, journal, listeners, ready))
+        run_loop(serve_until_signal(settings, journal, listeners, ready, OperatorKey(key)))
     finally:
         address_file.remove()
 

@@ -11,6 +11,12 @@ import pytest
 from msgspec.structs import replace
 
 from signoria.cli.main import main
+from signoria.server.journal.administration_rows import (
+    EntryCode,
+    LogRow,
+    ReportRow,
+    Restriction,
+)
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
@@ -59,8 +65,22 @@ async def fill(journal: Journal) -> None:
     assert await journal.join_people(bea.id, ADA.id) == ["b"]
     await journal.keep_snapshot("m", 2, b"\x00snapshot")
     await journal.say("m", "players", 4, ADA.id, None, "Ada", "Grüß dich, „Bea“ \\ '")
+    await fill_office(journal)
     await journal.begin_removal("gone", 1)
     await journal.keep_analysis("key", 1, StoredAnalysis([], [], []))
+
+
+async def fill_office(journal: Journal) -> None:
+    """Something in every table of administrators."""
+    office = journal.administration
+    assert office is not None
+    await office.appoint(ADA.id, 5)
+    await office.keep_restriction(Restriction("silence", ADA.id, 5, None, "words"))
+    report = ReportRow("r", 5, "m", "players", 1, ADA.id, "bea", "words", "he said", b"[\xff]")
+    await office.keep_report(report)
+    await office.note_act(LogRow("l", 5, "root", "silence", ADA.id, "„words“"))
+    await office.keep_choice("entry", "invited")
+    await office.keep_entry_code(EntryCode(b"\x06\xf9", 5, 9, 1))
 
 
 def fill_database(location: Location) -> Location:

@@ -251,6 +251,8 @@ class HttpCosts:
         await self.ask("archive", {"archived": True}, id=among_bots["id"])
         await self.ask("join", {}, token=self.other, id=made["id"])
         await self.ask("departures", id=made["id"], parts=2)
+        wish = {"reason": "words", "number": LINES, "text": "ä" * 500}
+        await self.ask("report", wish, token=self.other, id=made["id"])
         await self._company()
         await self.ask("fill", {"bot": "random"}, id=made["id"], seat=2)
         await self.ask("free_seat", id=made["id"], seat=2)

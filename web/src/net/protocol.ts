@@ -11,6 +11,29 @@ export interface Acceptance {
   value?: string | null
 }
 
+/** Why something is done; the log keeps it. */
+export interface ActReason {
+  reason?: string
+}
+
+/** The last acts, the newest first. */
+export interface AdminLog {
+  lines: LogLine[]
+}
+
+/** Who one is to the server, what waits, who may come in, and the server's version. */
+export interface AdminOverview {
+  actor: string
+  reports: number
+  invited_only: boolean
+  version: string
+}
+
+/** Who looks after the server. */
+export interface Administrators {
+  people: PersonRef[]
+}
+
 export type AgainSeat = LastSeat | BotSeat | OpenSeat
 
 /**
@@ -561,6 +584,24 @@ export interface Done {
   version: number
 }
 
+/** A link that lets so many new people in, for so many days. */
+export interface EntryCodeWish {
+  days?: number
+  people?: number
+}
+
+/** A link that lets so many `people` in until it expires; it is shown once. */
+export interface EntryLink {
+  url: string
+  people: number
+  expires: number
+}
+
+/** Whether new people come in by a link of an administrator only. */
+export interface EntryRule {
+  invited_only: boolean
+}
+
 /** The body of every answer that is not 2xx. */
 export interface Failure {
   error: Problem
@@ -1041,6 +1082,15 @@ export interface Lobby {
   running: MatchCard[]
 }
 
+/** What an administrator did: `actor` is a person's id, or the name at the command line. */
+export interface LogLine {
+  at: number
+  actor: string
+  act: string
+  target: string
+  detail: string
+}
+
 /**
  * The events of one version, as this viewer may know them.
  *
@@ -1128,6 +1178,31 @@ export interface MatchCard {
 /** When one is told of a match, whatever the ways say; null: as each way says. */
 export interface MatchChoice {
   when: "absence" | "at-once" | "digest" | "never" | null
+}
+
+/** All that administrators see of a match: its talk, and what was done to it. */
+export interface MatchFile {
+  match: MatchLine
+  talk: TalkLine[]
+  log: LogLine[]
+}
+
+/** A match in a list, with those of its people who are still somebody. */
+export interface MatchLine {
+  id: string
+  game: string
+  status: "abandoned" | "damaged" | "over" | "running" | "waiting"
+  created: number
+  updated: number
+  public: boolean
+  people: PersonRef[]
+  restrictions: RestrictionInfo[]
+}
+
+/** Matches, the last changed first; `next` leads to those after them, None where none are. */
+export interface MatchLines {
+  matches: MatchLine[]
+  next: string | null
 }
 
 /**
@@ -1281,6 +1356,19 @@ export interface NewProfile {
   zone: string
 }
 
+/**
+ * Something that administrators should see: a line of talk by its number, or a seat.
+ *
+ * `room` is where the line was said; the report is about whoever said it, or sits there.
+ */
+export interface NewReport {
+  reason: "cheating" | "leaving" | "name" | "other" | "words"
+  room?: "players" | "spectators"
+  number?: number | null
+  seat?: number | null
+  text?: string
+}
+
 /** To be away for so many days from now on. */
 export interface NewVacation {
   days: number
@@ -1398,6 +1486,46 @@ export interface PasskeyOptions {
   options: string
 }
 
+/** All that administrators see of a person. */
+export interface PersonFile {
+  person: PersonLine
+  devices: DeviceInfo[]
+  matches: MatchLine[]
+  log: LogLine[]
+}
+
+/**
+ * A person in a list.
+ *
+ * `created` is since when it is known, `used` when a browser of it was seen last.
+ */
+export interface PersonLine {
+  id: string
+  name: string
+  created: number
+  used: number | null
+  administrator: boolean
+  restrictions: RestrictionInfo[]
+}
+
+/** Persons, the newest first; `next` leads to those after them, None where none are. */
+export interface PersonPage {
+  people: PersonLine[]
+  next: string | null
+}
+
+/** A person by id and name. */
+export interface PersonRef {
+  id: string
+  name: string
+}
+
+/** Another name for a person, everywhere. */
+export interface PersonRenaming {
+  name: string
+  reason?: string
+}
+
 /** Answered with `Done`: shows that the line is alive. */
 export interface Ping {
   type: "ping"
@@ -1464,6 +1592,20 @@ export interface Propose {
   id: number
 }
 
+/** What is dropped: so many days after the end of a match, or after a notice; 0: nothing. */
+export interface PruneWish {
+  talk?: number
+  notices?: number
+  matches?: number
+}
+
+/** How much was dropped: matches whose talk went, notices, whole matches. */
+export interface Pruned {
+  talk: number
+  notices: number
+  matches: number
+}
+
 /** Nothing is sent from the one hour on until the other, which may be on the next day. */
 export interface QuietHours {
   start: number
@@ -1515,6 +1657,60 @@ export interface RemovalWish {
 }
 
 export type Reply = Hello | Step | Presence | ChatLine | Done | Refused | Reasons | Foreseen
+
+/** What came of a report; reporters are not told. */
+export interface ReportAnswer {
+  answer?: string
+}
+
+/** A report was kept; so many of the reporter's wait to be answered. */
+export interface ReportKept {
+  waiting: number
+}
+
+/**
+ * A report: who tells it about whom, the line it is about, and what was said around it.
+ *
+ * `person` and `reporter` have no name where they are nobody any more.  `closed` is when it
+ * was answered.
+ */
+export interface ReportLine {
+  id: string
+  at: number
+  match: string
+  room: "players" | "spectators"
+  number: number | null
+  reporter: PersonRef
+  person: PersonRef
+  reason: "cheating" | "leaving" | "name" | "other" | "words"
+  text: string
+  context: TalkLine[]
+  closed: number | null
+  answer: string
+}
+
+/** Reports, the newest first. */
+export interface Reports {
+  reports: ReportLine[]
+}
+
+/** What is forbidden, since and until when in seconds since 1970; None: until it is lifted. */
+export interface RestrictionInfo {
+  kind: "ban" | "closed" | "hidden" | "silence"
+  since: number
+  until: number | null
+  reason: string
+}
+
+/**
+ * For how many days something is forbidden, None: until it is lifted, and why.
+ *
+ * Whom it concerns reads the reason.
+ */
+export interface RestrictionWish {
+  days?: number | null
+  reason?: string
+}
 
 /** End the pause that all have agreed on: the clock runs on. */
 export interface Resume {
@@ -1648,6 +1844,16 @@ export interface Step {
 export interface Talk {
   lines: SaidLine[]
   next: number | null
+}
+
+/** What somebody has said at a match, by room and number. */
+export interface TalkLine {
+  room: "players" | "spectators"
+  number: number
+  at: number
+  person: string
+  name: string
+  text: string
 }
 
 /** A move that is expected: whose, and in notation. */

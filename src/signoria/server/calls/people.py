@@ -7,17 +7,18 @@ import re
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..administration.entry import Entry
 from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
-from ..http.headers import give_cookie, take_cookie
+from ..http.headers import entry_code, give_cookie, take_cookie
 from ..http.welcome import welcome
 from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..people.devices import Devices
-from ..people.people import BadName
+from ..people.people import BadName, clean_name
 from ..protocol import http
 
 LINES = 500  # of talk that are told at once
@@ -33,6 +34,7 @@ class PeopleCalls:
         self._people = authenticator.people
         self._settings = authenticator.settings
         self._devices = Devices(hub.context.journal)
+        self._entry = Entry(hub)
 
     async def me(self, request: Request) -> Response:
         """The person of this browser."""
@@ -76,12 +78,17 @@ class PeopleCalls:
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""
-        await self._auth.person(request)
+        known = await self._auth.person(request)
         body = await read_body(request, http.NewName)
         try:
-            person, token = await self._people.rename(self._auth.token(request), body.name)
+            name = clean_name(body.name)
         except BadName:
             raise refusal("bad-name") from None
+        if known is None:
+            await self._entry.let_in(entry_code(request, self._settings))
+        else:
+            self._auth.restrictions.check_ban(known.id)
+        person, token = await self._people.rename(self._auth.token(request), name)
         await self._hub.rename(person)
         response = json_response(http.Me(person.name))
         if token:

@@ -25,7 +25,7 @@ class RemovalCalls:
 
     async def remove_me(self, request: Request) -> Response:
         """Nobody is the caller any more, and no match tells its name; this cannot be undone."""
-        person = await self._auth.require_person(request)
+        person = await self._auth.require_person(request, banned=True)
         body = await read_body(request, http.RemovalWish)
         if body.name.split() != person.name.split():
             raise refusal("other-name")

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from starlette.routing import Route
 
+from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
@@ -13,6 +14,7 @@ from ..monitoring.meters import Meters
 from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..protocol.calls import CALLS
+from .administration_routes import administration_routes
 from .analyses import AnalysisCalls
 from .company import CompanyCalls
 from .invitations import InvitationCalls
@@ -24,6 +26,7 @@ from .people import PeopleCalls
 from .pricing import Pricing
 from .recovery import RecoveryCalls
 from .removal import RemovalCalls
+from .reports import ReportCalls
 from .vacations import VacationCalls
 from .variations import VariationCalls
 
@@ -40,13 +43,19 @@ Calls = (
     | RemovalCalls
     | VacationCalls
     | CompanyCalls
+    | ReportCalls
 )
 
 
 def api_routes(
-    hub: Hub, auth: Authenticator, analysts: AnalystPool, metrics: Meters, ways: Ways
+    hub: Hub,
+    auth: Authenticator,
+    analysts: AnalystPool,
+    metrics: Meters,
+    ways: Ways,
+    key: OperatorKey | None = None,
 ) -> list[Route]:
-    """A route for every call of the protocol's table."""
+    """A route for every call of the protocol's table, and for administrators."""
     journal = hub.context.journal
     calls = (
         PeopleCalls(auth, hub),
@@ -59,10 +68,12 @@ def api_routes(
         RemovalCalls(auth, hub),
         VacationCalls(auth, hub),
         CompanyCalls(auth, hub),
+        ReportCalls(auth, hub),
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
     )
-    return call_routes(Pricing(auth, hub), calls)
+    administration = administration_routes(auth, hub, key or OperatorKey(None))
+    return [*call_routes(Pricing(auth, hub), calls), *administration]
 
 
 def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:

@@ -141,6 +141,10 @@ class Expire(Command, frozen=True):
     """Nobody has come for long enough; only the server itself asks this."""
 
 
+class Abandon(Command, frozen=True):
+    """End the match without a result; only administrators ask this."""
+
+
 SeatCommand = (
     Join
     | Invite
@@ -162,5 +166,5 @@ SeatCommand = (
 SocketCommand = (
     socket.Move | socket.Undo | socket.Propose | socket.Answer | socket.Resume | socket.Contribute
 )
-ServerCommand = BotMove | TimeOut | Settle | Expire
+ServerCommand = BotMove | TimeOut | Settle | Expire | Abandon
 AnyCommand = SeatCommand | SocketCommand | Hint | ServerCommand

@@ -14,6 +14,7 @@ from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
 from ..limits.token_bucket import caller_network
 from ..people.people import People
+from ..rooms.restrictions import Restrictions
 from ..settings import Settings
 from .headers import bearer_token, cookie_token
 
@@ -27,9 +28,10 @@ log = logging.getLogger(__name__)
 class Authenticator:
     """Knows the people behind requests by their tokens."""
 
-    def __init__(self, people: People, settings: Settings) -> None:
+    def __init__(self, people: People, settings: Settings, restrictions: Restrictions) -> None:
         self.people = people
         self.settings = settings
+        self.restrictions = restrictions
         self.budgets = Budgets(settings.budget)
 
     async def pay(self, connection: HTTPConnection, price: float) -> None:
@@ -83,11 +85,16 @@ class Authenticator:
         """
         return await self._asker(connection, playing=True)
 
-    async def require_person(self, connection: HTTPConnection) -> Person:
-        """The person who asks for a change; refused without a name, and to network bots."""
+    async def require_person(self, connection: HTTPConnection, *, banned: bool = False) -> Person:
+        """The person who asks for a change; refused without a name, and to network bots.
+
+        Who is banned may only look, unless the ``banned`` may ask this, too.
+        """
         person = await self._asker(connection, playing=False)
         if person is None:
             raise refusal("no-name")
+        if not banned and connection.scope.get("method") != "GET":
+            self.restrictions.check_ban(person.id)
         return person
 
     async def _asker(self, connection: HTTPConnection, *, playing: bool) -> Person | None:

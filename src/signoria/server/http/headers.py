@@ -28,6 +28,10 @@ COOKIE_DAYS = 400  # the longest that browsers keep one
 YEAR = 365 * 24 * 3600
 
 
+ENTRY = "-entry"  # of the cookie with the code of a link that lets one in
+ENTRY_DAYS = 366
+
+
 def security_headers(settings: Settings) -> list[tuple[str, str]]:
     """Headers for all answers, also those that the HTTP parser gives by itself.
 
@@ -99,6 +103,23 @@ def give_cookie(response: Response, settings: Settings, token: str) -> None:
         secure=settings.secure,
         samesite="strict",
     )
+
+
+def give_entry(response: Response, settings: Settings, code: str) -> None:
+    """Let the browser keep the code that lets it in, until somebody there takes a name."""
+    response.set_cookie(
+        cookie_name(settings) + ENTRY,
+        code,
+        max_age=ENTRY_DAYS * 24 * 3600,
+        httponly=True,
+        secure=settings.secure,
+        samesite="strict",
+    )
+
+
+def entry_code(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The code that lets a new person in; None without one."""
+    return connection.cookies.get(cookie_name(settings) + ENTRY)
 
 
 def take_cookie(response: Response, settings: Settings) -> None:

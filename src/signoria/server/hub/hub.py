@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Literal, TypeVar
 
@@ -19,7 +19,7 @@ from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
-from ..journal.rows import Announcement
+from ..journal.rows import Announcement, LobbyRow
 from ..people.people import People
 from ..protocol import http
 from ..protocol.common import MatchCard
@@ -76,6 +76,7 @@ class Hub:
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
         self._uptime.watch()
+        await self.context.restrictions.refresh(self.context.journal)
         await self._heartbeat.start()
         await self._waking.start()
         self.ownership.start()
@@ -277,9 +278,15 @@ class Hub:
         damages = self.context.damaged
         return http.Lobby(
             mine=match_card.read_cards(rows.mine, person, damages),
-            open=match_card.read_cards(rows.open, person, damages, public=True),
-            running=match_card.read_cards(rows.running, person, damages, public=True),
+            open=match_card.read_cards(self._list_shown(rows.open), person, damages, public=True),
+            running=match_card.read_cards(
+                self._list_shown(rows.running), person, damages, public=True
+            ),
         )
+
+    def _list_shown(self, rows: Sequence[LobbyRow]) -> list[LobbyRow]:
+        """Those of public matches that no administrator has hidden."""
+        return [row for row in rows if not self.context.restrictions.is_hidden(row.id)]
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over, or of one that is shut as far as it goes."""

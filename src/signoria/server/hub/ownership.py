@@ -38,6 +38,8 @@ class Ownership:
     async def look_once(self) -> None:
         """Renew the lease and do what is to be done; raises ``JournalError``."""
         news = await self._context.journal.renew_lease()
+        # Before any match is handed over, whose viewers come back at once.
+        await self._context.restrictions.refresh(self._context.journal)
         if news.lost:
             log.warning("this server was gone for too long: its matches are read anew")
             self._rooms.abandon_all()

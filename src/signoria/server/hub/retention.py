@@ -29,6 +29,14 @@ class Keep(NamedTuple):
     matches: int = 0
 
 
+class Dropped(NamedTuple):
+    """How much was dropped: matches whose talk went, notices, whole matches."""
+
+    talk: int = 0
+    notices: int = 0
+    matches: int = 0
+
+
 class Retention:
     """Drops what is too old, of all servers on a database by one alone; finishes removals, too."""
 
@@ -53,24 +61,29 @@ class Retention:
     async def look(self) -> None:
         """Drop what is too old now, and finish removals; raises ``JournalError``."""
         await self._removals.resume()
-        if not await self._journal.leads():
-            return
-        await self._drain("lines of talk: matches", self._keep.talk, self._journal.drop_talk)
-        await self._drain("notices", self._keep.notices, self._journal.drop_notices)
-        await self._drain("matches", self._keep.matches, self._drop_matches)
+        if await self._journal.leads():
+            await self.drop_old()
 
-    async def _drain(
-        self, what: str, days: int, drop: Callable[[int, int], Awaitable[int]]
-    ) -> None:
-        """Drop all of a kind that is older than so many days, in small batches."""
+    async def drop_old(self) -> Dropped:
+        """Drop what is too old now; raises ``JournalError``."""
+        keep, journal = self._keep, self._journal
+        return Dropped(
+            await self._drain("lines of talk: matches", keep.talk, journal.drop_talk),
+            await self._drain("notices", keep.notices, journal.drop_notices),
+            await self._drain("matches", keep.matches, self._drop_matches),
+        )
+
+    async def _drain(self, what: str, days: int, drop: Callable[[int, int], Awaitable[int]]) -> int:
+        """Drop all of a kind that is older than so many days, in small batches; how many."""
         if days == 0:
-            return
+            return 0
         before, total = self._hub.context.times.now() - days * DAY * SECOND, 0
         while found := await drop(before, BATCH):
             total += found
             await asyncio.sleep(self._pause)
         if total:
             log.info("dropped after %d days: %d %s", days, total, what)
+        return total
 
     async def _drop_matches(self, before: int, most: int) -> int:
         """Drop matches from the database and from memory; how many."""

@@ -45,6 +45,15 @@ def erase_names(data: bytes, people: Iterable[str], alias: str) -> bytes:
     return rename_people(data, dict.fromkeys(people, alias))
 
 
+def replace_name(data: bytes, people: Iterable[str], name: str) -> bytes:
+    """JSON with these persons under another name."""
+    fresh = msgspec.json.encode(name)
+    for person in people:
+        named = rb'(\{"id":"%s","name":)"(?:[^"\\]|\\.)*"' % re.escape(person).encode()
+        data = re.sub(named, lambda found: found[1] + fresh, data)
+    return data
+
+
 def redraw_card(card: bytes, naming: Sequence[bytes]) -> bytes:
     """A card of a list with the names that the entries of a match give, in order.
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from ..protocol.common import Room
+from .administration_port import AdministrationJournal
 from .company_port import CompanyJournal
 from .entries import AnyEntry, Person
 from .notice_port import NoticeJournal
@@ -238,6 +239,10 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
         """Keep an analysis, and drop the oldest of too many."""
 
     # The journal itself
+
+    @property
+    def administration(self) -> AdministrationJournal | None:
+        """What administrators need; None where nobody looks after a server, as in a page."""
 
     @property
     def write_counts(self) -> WriteCounts:

@@ -38,6 +38,8 @@ ENTER = Price(2.0)  # a WebSocket, with the whole table
 LOAD = Price(20.0)  # a match that is not in memory: read, replayed
 TEXT = Price(40.0)  # a setup with a text of its own, such as a map, which has to be checked
 
+ADMINISTRATION = Price(10.0)  # whatever an administrator asks
+
 CALLS: Mapping[str, Price] = {
     "games": Price(1.0),
     "me": Price(0.8),
@@ -90,6 +92,7 @@ CALLS: Mapping[str, Price] = {
     "talk": Price(6.0),
     "search_matches": Price(2.0, each=0.08),  # a match that was looked at
     "archive": Price(4.0),
+    "report": Price(6.0),
     "create": Price(3.0, later=15.0),
     "card": Price(1.0),
     "departures": Price(1.5, each=8.0),  # a person

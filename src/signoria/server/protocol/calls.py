@@ -6,7 +6,17 @@ from typing import NamedTuple
 
 import msgspec
 
-from . import analyses, company, http, lines, match_lists, notices, recovery, vacations
+from . import (
+    administration,
+    analyses,
+    company,
+    http,
+    lines,
+    match_lists,
+    notices,
+    recovery,
+    vacations,
+)
 from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
@@ -227,6 +237,9 @@ CALLS = (
     Call(
         *("GET", f"{MATCH}/people", "table_people", "Who sat with one at a table"),
         *(company.CompanionPage, None, True),
+    ),
+    _On(f"{MATCH}/reports").post(
+        "report", "Tell administrators", administration.ReportKept, administration.NewReport
     ),
     _On(f"{MATCH}/departures").get("departures", "How often others leave", http.Departures),
     _On(f"{MATCH}/join").post("join", "Take an open seat", MatchCard, http.Join),

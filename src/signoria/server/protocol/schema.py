@@ -11,6 +11,7 @@ import msgspec
 
 from ... import games
 from . import (
+    administration,
     analyses,
     clocks,
     common,
@@ -59,7 +60,7 @@ def ref(name: str) -> Schema:
 def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
     bodies = (common, clocks, http, lines, match_lists, company, analyses, notices)
-    modules = (*bodies, recovery, vacations, socket)
+    modules = (*bodies, recovery, vacations, administration, socket)
     types = [kind for module in modules for kind in structs(module)]
     return make_schemas(types, UNIONS, "")
 

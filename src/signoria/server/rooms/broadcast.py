@@ -105,7 +105,8 @@ class Audience:
         self._send_tables(projection, [viewer])
 
     def send_table_to_all(self, projection: Projection) -> None:
-        """Send everybody the whole table."""
+        """Send everybody the whole table who may see it."""
+        self._dismiss(projection.model)
         self._send_tables(projection, list(self.viewers))
 
     def send_chat(self, line: socket.ChatLine) -> None:

@@ -83,6 +83,7 @@ class Connection(NamedTuple):
         person, text = checks.require_person(viewer.person), clean_text(text)
         if not text:
             raise refusal("empty-line")
+        room.context.restrictions.check_talk(person.id, room.id)
         seat = viewer.perspective.seat
         if seat is None:
             seat = next(iter(viewer.seats), None)

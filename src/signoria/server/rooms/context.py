@@ -14,6 +14,7 @@ from ..domain.damage import DamagedMatches
 from ..thinking.offload import Offload
 from .attendance import Attendance
 from .protection import Protection
+from .restrictions import Restrictions
 from .tasks import Tasks
 
 if TYPE_CHECKING:
@@ -103,6 +104,8 @@ class RoomContext:
     protection: Protection = field(default_factory=Protection)
     on_return: Callable[[str, Person], None] = lambda match, person: None
     attendance: Attendance = field(init=False)
+    restrictions: Restrictions = field(init=False)
 
     def __post_init__(self) -> None:
         self.attendance = Attendance(self.times)
+        self.restrictions = Restrictions(self.times)

@@ -270,7 +270,7 @@ class Room:
             await self._start_over()
         if self._model is None:
             raise journal_refusal()
-        self._model.guarded = self.context.protection.is_guarded(self._model)
+        self._note_rights(self._model)
         return self._model
 
     def _check_lease(self) -> None:
@@ -307,5 +307,10 @@ class Room:
         self.audience.send_table_to_all(self._project(self._model))
 
     def _project(self, model: Model) -> Projection:
-        model.guarded = self.context.protection.is_guarded(model)
+        self._note_rights(model)
         return Projection(model, self.turns.deadline(model))
+
+    def _note_rights(self, model: Model) -> None:
+        """Let the match know what is not its own to know: other matches, and administrators."""
+        model.guarded = self.context.protection.is_guarded(model)
+        model.hidden = self.context.restrictions.is_hidden(self.id)

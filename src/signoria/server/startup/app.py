@@ -14,7 +14,9 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from uvicorn.protocols.utils import ClientDisconnected
 
+from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
+from ..calls.entry_link import entry_route
 from ..calls.routes import api_routes
 from ..http.answers import JSON
 from ..http.authentication import Authenticator
@@ -44,15 +46,17 @@ def create_app(
     analysts: AnalystPool | None = None,
     proxies: ProxyWatch | None = None,
     ways: Ways | None = None,
+    key: OperatorKey | None = None,
 ) -> Starlette:
     """The whole application on a hub that has been started; whoever gives analysts closes them."""
-    metrics, auth = metrics or Metrics(), Authenticator(people, settings)
+    metrics = metrics or Metrics()
+    auth = Authenticator(people, settings, hub.context.restrictions)
     limiter = WebSocketLimiter(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: limiter.number)
     metrics.counter("spent", "Milliseconds by the table of prices", lambda: auth.budgets.spent)
     endpoint = SocketEndpoint(hub, auth, limiter, metrics)
     ways = ways or open_notices(hub, settings, settings.base_url or "")[0]
-    calls = api_routes(hub, auth, analysts or AnalystPool(), metrics, ways)
+    calls = api_routes(hub, auth, analysts or AnalystPool(), metrics, ways, key)
     guard = Middleware(
         Guard,
         origins=Origins(settings.base_url),
@@ -61,7 +65,7 @@ def create_app(
         refused=metrics.count_refusal,
     )
     return Starlette(
-        routes=all_routes(calls, endpoint, Pages(settings.base_url)),
+        routes=all_routes([*calls, entry_route(settings)], endpoint, Pages(settings.base_url)),
         middleware=[
             Middleware(CatchAll, failed=metrics.count_problem, gone=(ClientDisconnected,)),
             guard,

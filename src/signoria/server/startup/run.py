@@ -13,6 +13,7 @@ from typing import Self
 
 from ... import bots, games
 from ...games.contract import Rng
+from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
 from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
@@ -56,12 +57,16 @@ class Listeners:
 
 
 async def serve_until_signal(
-    settings: Settings, journal: Journal, listeners: Listeners, ready: Callable[[], None]
+    settings: Settings,
+    journal: Journal,
+    listeners: Listeners,
+    ready: Callable[[], None],
+    key: OperatorKey | None = None,
 ) -> None:
     """Serve until the program is told to end."""
     stopping = asyncio.Event()
     with catch_signals(stopping):
-        await serve(settings, journal, listeners, ready, stopping)
+        await serve(settings, journal, listeners, ready, stopping, key)
 
 
 async def serve(
@@ -70,10 +75,11 @@ async def serve(
     listeners: Listeners,
     ready: Callable[[], None],
     stopping: asyncio.Event,
+    key: OperatorKey | None = None,
 ) -> None:
     """Serve until ``stopping``; ``ready`` is called when requests are answered.
 
-    The journal is closed in the end.
+    Whoever shows the ``key`` may do what administrators may.  The journal is closed in the end.
     """
     load_games()
     people, thinking, metrics = People(journal), BotPool(settings.bot_seconds), Metrics()
@@ -99,7 +105,7 @@ async def serve(
         ways, outbox = open_notices(hub, settings, settings.base_url or url_of(listeners.public))
         stack.push_async_callback(cancel, asyncio.create_task(outbox.run()))
         metrics.by_kind("notices", "What became of notices", "what", outbox.counts)
-        app = create_app(hub, people, settings, metrics, analysts, proxies, ways)
+        app = create_app(hub, people, settings, metrics, analysts, proxies, ways, key)
         await stack.enter_async_context(
             run_server(public_server(app, settings, gate), listeners.public)
         )

@@ -45,6 +45,8 @@ def may_see(model: Model, person: str | None, *, invited: bool = False) -> bool:
     perspective = perspective_of(model, person, None)
     if perspective.seats or perspective.host or perspective.invited:
         return True
+    if model.hidden:
+        return False
     if model.status == "waiting":
         return model.created.public or invited or has_declined(model, person)
     return model.created.spectators or (invited and bool(model.offers))

@@ -38,6 +38,8 @@ def decide(
             return undo.settle_silently(model, command, now)
         case commands.Expire():
             return seating.expire(model, now)
+        case commands.Abandon():
+            return seating.abandon(model, now)
         case _:
             return decide_seats(model, person, command, now)
 

@@ -180,6 +180,12 @@ def expire(model: Model, now: int) -> list[AnyEntry]:
     return [Abandoned(at=now)]
 
 
+def abandon(model: Model, now: int) -> list[AnyEntry]:
+    """An administrator ends a match."""
+    checks.require_not_ended(model)
+    return [Abandoned(at=now)]
+
+
 def others_play(model: Model, seats: Sequence[int]) -> bool:
     """Whether somebody else still plays, be it a network bot."""
     return any(

@@ -58,8 +58,9 @@ class Model:
     last done anything but decide, ``late`` when a clock first ran out since its last own decision,
     ``reminded`` when somebody was last reminded.  ``vacations`` has until when the people of seats
     are away, unless they move before; ``offers`` has the invitations to seats of the
-    absent, ``former`` who had seats that somebody else took over, in order.  ``guarded`` is set by
-    the room: no advice is given as long as another match runs.
+    absent, ``former`` who had seats that somebody else took over, in order.  ``guarded`` and
+    ``hidden`` are set by the room: no advice is given as long as another match runs; an
+    administrator has hidden it from all but its people.
     ``bank`` is the clock where it is one by rules, ``paused`` since when all clocks stand, as all
     have agreed.
     ``rules`` is the version of the rules under which it is to be played: as it was begun, or as
@@ -92,6 +93,7 @@ class Model:
         self.offers: dict[int, str] = {}
         self.former: list[FormerHolder] = []
         self.guarded = False
+        self.hidden = False
         self.bank: BankClock | None = None
         self.paused: int | None = None
         self.since = 0

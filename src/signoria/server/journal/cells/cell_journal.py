@@ -57,6 +57,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
 
     def __init__(self, cells: Cells) -> None:
         self.write_counts = WriteCounts()
+        self.administration = None  # nobody looks after a server within a page
         self._cells = cells
         self._matches = MatchCells(cells)
         self._people = PersonCells(cells)

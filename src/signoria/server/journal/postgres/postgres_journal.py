@@ -17,6 +17,7 @@ from ..errors import Elsewhere, JournalError, NotRead, Unreadable
 from ..notice_rows import DueNotices
 from ..rows import Announcement, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
+from ..sql.administration.sql_administration import SqlAdministration
 from ..sql.company.sql_company import SqlCompany
 from ..sql.database import Database
 from ..sql.forgetting.sql_removal import SqlRemoval
@@ -36,7 +37,7 @@ T = TypeVar("T")
 WATCH = 2.0  # seconds between two looks whether the database is there
 
 
-class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany):
+class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
     """All matches, persons and analyses in a database of one or more servers; see ``Journal``.
 
     In a fork all but ``close`` raises ``NotInherited``.

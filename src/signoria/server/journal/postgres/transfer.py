@@ -80,3 +80,12 @@ def connect(url: str, *, shared: bool) -> Iterator[PostgresStore]:
             store.close()
     except psycopg.Error as error:
         raise DatabaseFault("cannot-open", file=address.name, problem=describe(error)) from None
+
+
+def vacuum(url: str) -> None:
+    """Have the space of what was dropped used again; servers may use the database meanwhile.
+
+    Raises ``DatabaseFault``.
+    """
+    with connect(url, shared=True) as store:
+        store.execute("VACUUM (ANALYZE)")

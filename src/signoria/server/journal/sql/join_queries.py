@@ -36,7 +36,22 @@ WISHES = (
     INSERT INTO hidden (person, other) SELECT person, ?1 FROM hidden WHERE other = ?2
     ON CONFLICT DO NOTHING""",
 )
+# What either may not do, the one of both may not do, for as long as the longer of the two.
+RESTRICTIONS = """
+    INSERT INTO restrictions (kind, target, at, until, reason)
+    SELECT kind, ?1, at, until, reason FROM restrictions WHERE target = ?2
+    ON CONFLICT (kind, target) DO UPDATE SET until = CASE
+        WHEN excluded.until IS NULL OR restrictions.until IS NULL THEN NULL
+        WHEN excluded.until > restrictions.until THEN excluded.until
+        ELSE restrictions.until END"""
+OFFICE = """
+    INSERT INTO administrators (person, since)
+    SELECT ?1, since FROM administrators WHERE person = ?2 ON CONFLICT DO NOTHING"""
 MOVES = (
+    RESTRICTIONS,
+    OFFICE,
+    "UPDATE reports SET person = ?1 WHERE person = ?2",
+    "UPDATE reports SET reporter = ?1 WHERE reporter = ?2",
     "UPDATE ways SET person = ?1 WHERE person = ?2",
     "UPDATE notices SET person = ?1 WHERE person = ?2",
     "UPDATE codes SET person = ?1 WHERE person = ?2",
@@ -68,6 +83,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
         database.execute(move, (kept, gone))
+    database.execute("DELETE FROM restrictions WHERE target = ?", (gone,))
     database.execute("DELETE FROM people WHERE id = ?", (gone,))
     return matches
 

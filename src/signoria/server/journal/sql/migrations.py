@@ -224,9 +224,40 @@ ALTER TABLE ways ADD COLUMN match TEXT REFERENCES matches ON DELETE CASCADE;
 CREATE INDEX ways_of_match ON ways (match) WHERE match IS NOT NULL;
 """
 
+# Who looks after a server, what they have forbidden and done, what people have told them.
+ADMINISTRATION = """
+CREATE TABLE administrators (
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE, since INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE TABLE restrictions (
+    kind TEXT NOT NULL CHECK (kind IN ('ban', 'silence', 'hidden', 'closed')),
+    target TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, reason TEXT NOT NULL,
+    PRIMARY KEY (kind, target)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, match TEXT NOT NULL, room TEXT NOT NULL,
+    number INTEGER, reporter TEXT NOT NULL, person TEXT NOT NULL, reason TEXT NOT NULL,
+    text TEXT NOT NULL, context BLOB NOT NULL, closed INTEGER, answer TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX reports_open ON reports (at) WHERE closed IS NULL;
+CREATE INDEX reports_by_reporter ON reports (reporter);
+CREATE INDEX reports_by_person ON reports (person);
+CREATE TABLE admin_log (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, actor TEXT NOT NULL, act TEXT NOT NULL,
+    target TEXT NOT NULL, detail TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX admin_log_by_time ON admin_log (at);
+CREATE INDEX admin_log_by_target ON admin_log (target, at);
+CREATE TABLE choices (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID;
+CREATE TABLE entry_codes (
+    hash BLOB PRIMARY KEY, created INTEGER NOT NULL, expires INTEGER NOT NULL, uses INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX people_by_age ON people (created, id);
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
 LISTS = (EXPIRY, ARCHIVE, TURN)
-LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY, MATCH_NOTICES)
+LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY, MATCH_NOTICES, ADMINISTRATION)
 MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST)
 
 

@@ -82,6 +82,18 @@ def open_alone(path: Path) -> Iterator[SqliteStore]:
         yield SqliteStore(connection)
 
 
+def vacuum(path: Path) -> None:
+    """Give the space of what was dropped back; no server may use the file meanwhile.
+
+    Raises ``DatabaseFault``.
+    """
+    if not path.is_file():
+        raise DatabaseFault("no-file", file=str(path))
+    with as_fault(path), claim_server(path), open_database(path) as connection:
+        connection.execute("VACUUM")
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 @contextmanager
 def as_fault(path: Path) -> Iterator[None]:
     """Raise ``DatabaseFault`` for a file that cannot be used."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from .....decoders import json_decoder
 from ... import names
-from ...joins import join_members, rename_people
+from ...joins import NOBODY, Joins, join_members, rename_people
 from ...removal_port import NameSearch, RemovalRow
 from ..database import Database
 
@@ -32,6 +32,10 @@ PERSONAL = (
     "DELETE FROM notices WHERE person = ?",
     "DELETE FROM announcements WHERE person = ?",
     "DELETE FROM hidden WHERE other = ?",
+    "DELETE FROM restrictions WHERE target = ?",
+    "DELETE FROM reports WHERE reporter = ?",
+    "DELETE FROM reports WHERE person = ?",
+    "UPDATE admin_log SET detail = '' WHERE target = ?",
 )
 encode = msgspec.json.Encoder().encode
 decode_seats = json_decoder(list[int]).decode
@@ -88,20 +92,22 @@ def erase_names(database: Database, match: str, person: str) -> None:
     """Have a match without the name of a removed person, and without its words."""
     leave_no_trace(database)
     ids, alias = ids_of(database, person), names.alias_of(person, match)
-    naming = erase_in_entries(database, match, ids, alias)
+    naming = rewrite_entries(database, match, lambda data: names.erase_names(data, ids, alias))
     erase_in_members(database, match, ids, alias)
-    erase_in_card(database, match, naming, dict.fromkeys(ids, alias))
+    redraw(database, match, naming, dict.fromkeys(ids, alias))
     database.execute("DELETE FROM snapshots WHERE match = ?", (match,))
     for id in ids:
         database.execute(SILENCE, (alias, match, id))
         database.execute("DELETE FROM joins WHERE match = ? AND gone = ?", (match, id))
 
 
-def erase_in_entries(database: Database, match: str, ids: Sequence[str], alias: str) -> list[bytes]:
+def rewrite_entries(
+    database: Database, match: str, rewrite: Callable[[bytes], bytes]
+) -> list[bytes]:
     """Rewrite the entries that name somebody; all that name anybody, as they are then."""
     found = []
     for version, data in database.execute(OF_MATCH, (match, *names.NAMING)).fetchall():
-        fresh = names.erase_names(bytes(data), ids, alias)
+        fresh = rewrite(bytes(data))
         if fresh != data:
             database.execute(REWRITE, (fresh, match, version))
         found.append(fresh)
@@ -121,8 +127,8 @@ def erase_in_members(database: Database, match: str, ids: Sequence[str], alias: 
         database.executemany("INSERT INTO members (match, person, seats) VALUES (?, ?, ?)", fresh)
 
 
-def erase_in_card(
-    database: Database, match: str, naming: Sequence[bytes], aliases: dict[str, str]
+def redraw(
+    database: Database, match: str, naming: Sequence[bytes], aliases: Joins = NOBODY
 ) -> None:
     """Draw the card of a match anew, with the names that its entries have now."""
     found = database.execute("SELECT card FROM matches WHERE id = ?", (match,)).fetchone()

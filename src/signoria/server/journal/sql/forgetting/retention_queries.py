@@ -20,6 +20,8 @@ OF_MATCH = (
     BOTS,
     "DELETE FROM notices WHERE match = ?",
     "DELETE FROM match_choices WHERE match = ?",
+    "DELETE FROM restrictions WHERE target = ?",
+    "DELETE FROM reports WHERE match = ?",
     "DELETE FROM matches WHERE id = ?",
 )
 

@@ -1,0 +1,1 @@
+"""What administrators do with people, matches and the server itself; each act is in the log."""

@@ -1,0 +1,125 @@
+"""What administrators do with people: names, restrictions, browsers, the office itself."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+from ..domain.clock.times import SECOND
+from ..domain.commands import Leave
+from ..domain.refusals import Refusal, refusal
+from ..hub.hub import Hub
+from ..journal.administration_rows import Restriction
+from ..journal.entries import Person
+from ..people.devices import device_id
+from ..people.people import BadName, clean_name
+from ..protocol.administration import PersonRestriction
+from ..rooms.tasks import isolate
+from .actor import Actor
+from .office import Office, reach_journal
+
+DAY = 24 * 3600 * SECOND  # milliseconds
+ALL = "all"  # of a person's browsers
+
+
+class PeopleActs:
+    """One method for each act; all raise ``Refusal``."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._office = Office(hub)
+        self._hub = hub
+
+    async def rename(self, actor: Actor, person: str, name: str, reason: str) -> None:
+        """Give a person another name, also in all that it has played and said."""
+        known = await self._office.find_person(person)
+        try:
+            name = clean_name(name)
+        except BadName:
+            raise refusal("bad-name") from None
+        await self._office.note(actor, "rename", person, f"{known.name} → {name}. {reason}".strip())
+        async with reach_journal():
+            await self._office.journal.replace_name(person, name)
+            await self._hub.rename(Person(person, name))
+            for match in await self._office.journal.matches_with(person):
+                await self._rename_in(match, person, name)
+
+    async def _rename_in(self, match: str, person: str, name: str) -> None:
+        """Have a match tell another name, at whatever server it is.
+
+        It is had here first, since whoever lets go of it keeps a snapshot; what is written of the
+        old name until it is read anew is replaced in the end.
+        """
+        with suppress(Refusal):  # it is shut
+            await self._hub.rooms.get(match)
+        for _ in range(2):
+            await self._office.journal.replace_name_in(match, person, name)
+            with suppress(Refusal):
+                await self._hub.rooms.renew(match)
+
+    async def restrict(
+        self, actor: Actor, kind: PersonRestriction, person: str, days: float | None, reason: str
+    ) -> None:
+        """Ban or silence a person; who is banned gives its seats to bots."""
+        known, now = await self._office.find_person(person), self._office.now
+        if actor.person is not None and known.administrator:
+            raise refusal("is-administrator")
+        until = None if days is None else now + round(days * DAY)
+        length = "" if days is None else f"{days:g} d. "
+        await self._office.note(actor, kind, person, f"{length}{reason}")
+        async with reach_journal():
+            restriction = Restriction(kind, person, now, until, reason)
+            await self._office.journal.keep_restriction(restriction)
+        await self._office.refresh()
+        if kind == "ban":
+            await self._leave_all(Person(person, known.name))
+
+    async def release(self, actor: Actor, kind: PersonRestriction, person: str) -> None:
+        """Lift a restriction."""
+        await self._office.find_person(person)
+        await self._office.note(actor, f"lift {kind}", person)
+        async with reach_journal():
+            await self._office.journal.lift_restriction(kind, person)
+        await self._office.refresh()
+
+    async def end_device(self, actor: Actor, person: str, device: str) -> None:
+        """Have a browser, or ``all``, stand for a person no more."""
+        known, journal = await self._office.find_person(person), self._hub.context.journal
+        async with reach_journal():
+            rows = await journal.devices(person)
+            found = [row.hash for row in rows if device in (ALL, device_id(row.hash))]
+            if not found and device != ALL:
+                raise refusal("no-such-device")
+            await self._office.note(actor, "end device", person, device)
+            await journal.end_devices(person, found)
+        await self._hub.sign_out(Person(person, known.name), gone=False)
+
+    async def appoint(self, actor: Actor, person: str) -> None:
+        """Make a person an administrator; only the command line does so."""
+        require_operator(actor)
+        await self._office.find_person(person)
+        await self._office.note(actor, "appoint", person)
+        async with reach_journal():
+            await self._office.journal.appoint(person, self._office.now)
+
+    async def dismiss(self, actor: Actor, person: str) -> None:
+        """Have a person be an administrator no more; oneself, or the command line."""
+        if actor.person is None or actor.person.id != person:
+            require_operator(actor)
+        await self._office.find_person(person)
+        await self._office.note(actor, "dismiss", person)
+        async with reach_journal():
+            await self._office.journal.dismiss(person)
+
+    async def _leave_all(self, person: Person) -> None:
+        """Let bots play on for a person, wherever it has a seat, and close its connections."""
+        async with reach_journal():
+            matches = await self._hub.context.journal.unfinished_of(person.id)
+        for match in matches:
+            with isolate(match, "leaving"), suppress(Refusal):  # ended, left or shut meanwhile
+                await self._hub.carry_out(match, person, Leave())
+        await self._hub.sign_out(person, gone=False)
+
+
+def require_operator(actor: Actor) -> None:
+    """Raise ``Refusal`` for whoever is not at the command line."""
+    if actor.person is not None:
+        raise refusal("command-line-only")

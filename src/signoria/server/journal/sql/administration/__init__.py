@@ -1,0 +1,1 @@
+"""SQL for those who look after a server."""

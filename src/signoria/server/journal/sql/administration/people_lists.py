@@ -1,0 +1,104 @@
+"""SQL that lists persons and matches for administrators, and knows who these are."""
+
+from __future__ import annotations
+
+from string import ascii_lowercase, ascii_uppercase
+
+from ...administration_rows import KnownMatch, KnownPerson, MatchFilter, PersonPlace
+from ...entries import Person
+from ...rows import ListPlace
+from ..database import Database
+from ..match_queries import NEWEST
+
+LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)  # as both databases do it
+LATEST = PersonPlace(1 << 62, "")
+ADMINISTRATORS = """
+    SELECT id, name FROM administrators JOIN people ON id = person ORDER BY name, id"""
+APPOINT = """
+    INSERT INTO administrators (person, since) SELECT id, ?2 FROM people WHERE id = ?1
+    ON CONFLICT DO NOTHING"""
+DISMISS = "DELETE FROM administrators WHERE person = ?"
+KNOWN = """
+    SELECT id, name, created, (SELECT max(used) FROM tokens WHERE person = people.id),
+    EXISTS (SELECT 1 FROM administrators WHERE person = people.id) FROM people"""
+PERSON = f"{KNOWN} WHERE id = ?"
+PEOPLE = f"""{KNOWN}
+    WHERE (id = ?1 OR lower(name) LIKE ?2 ESCAPE '\\')
+    AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND kind = 'bot')
+    AND (created < ?3 OR created = ?3 AND id > ?4) ORDER BY created DESC, id LIMIT ?5"""
+MATCHES = """
+    SELECT id, status, created, updated, version, public, card FROM matches
+    WHERE (?1 = '' OR id = ?1 OR EXISTS (
+        SELECT 1 FROM members JOIN people ON people.id = person
+        WHERE match = matches.id AND lower(name) LIKE ?2 ESCAPE '\\'))
+    AND (status = ?3 OR ?3 = '') AND (?4 = '' OR EXISTS (
+        SELECT 1 FROM members WHERE match = matches.id AND person = ?4))
+    AND (updated < ?5 OR updated = ?5 AND id > ?6) ORDER BY updated DESC, id LIMIT ?7"""
+MEMBERS = """
+    SELECT person, name FROM members JOIN people ON id = person WHERE match = ? ORDER BY name, id"""
+
+
+def pattern(text: str) -> str:
+    """What ``LIKE`` takes for a text anywhere, whatever the case of its ASCII letters."""
+    for sign in "\\%_":
+        text = text.replace(sign, f"\\{sign}")
+    return f"%{text.translate(LOWER)}%"
+
+
+def administrators(database: Database) -> list[Person]:
+    """All administrators."""
+    return [Person(*row) for row in database.execute(ADMINISTRATORS).fetchall()]
+
+
+def appoint(database: Database, person: str, now: int) -> None:
+    """Make a person an administrator."""
+    database.execute(APPOINT, (person, now))
+
+
+def dismiss(database: Database, person: str) -> None:
+    """Have a person be an administrator no more."""
+    database.execute(DISMISS, (person,))
+
+
+def known_person(database: Database, person: str) -> KnownPerson | None:
+    """A person as a list shows it."""
+    found = database.execute(PERSON, (person,)).fetchone()
+    return read_person(*found) if found else None
+
+
+def search_people(
+    database: Database, text: str, after: PersonPlace | None, number: int
+) -> list[KnownPerson]:
+    """So many persons with a text in the name, or with this id."""
+    created, person = after or LATEST
+    rows = database.execute(PEOPLE, (text, pattern(text), created, person, number)).fetchall()
+    return [read_person(*row) for row in rows]
+
+
+def read_person(
+    id: str, name: str, created: int, used: int | None, administrator: int
+) -> KnownPerson:
+    """A row as it is told."""
+    return KnownPerson(id, name, created, used, bool(administrator))
+
+
+def search_all_matches(
+    database: Database, sought: MatchFilter, after: ListPlace | None, number: int
+) -> list[KnownMatch]:
+    """So many matches, the last changed first."""
+    updated, place = after or NEWEST
+    wanted = (sought.text, pattern(sought.text), sought.status or "", sought.person or "")
+    rows = database.execute(MATCHES, (*wanted, updated, place, number)).fetchall()
+    return [
+        KnownMatch(
+            *(id, status, created, updated, version, bool(public), bytes(card)),
+            members_of(database, id),
+        )
+        for id, status, created, updated, version, public, card in rows
+    ]
+
+
+def members_of(database: Database, match: str) -> list[tuple[str, str]]:
+    """The people of a match who are still somebody."""
+    rows = database.execute(MEMBERS, (match,)).fetchall()
+    return [(person, name) for person, name in rows]
