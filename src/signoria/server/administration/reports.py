@@ -6,7 +6,7 @@ import secrets
 
 import msgspec
 
-from ...decoders import json_decoder
+from ...decoders import convert, json_decoder
 from ..domain.clock.times import SECOND
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
@@ -100,7 +100,7 @@ class ReportDesk:
             number=row.number,
             reporter=await self._name(row.reporter),
             person=await self._name(row.person),
-            reason=msgspec.convert(row.reason, bodies.ReportReason),
+            reason=convert(row.reason, bodies.ReportReason),
             text=row.text,
             context=decode_context(row.context),
             closed=None if row.closed is None else row.closed // SECOND,

@@ -275,18 +275,15 @@ class Hub:
         if person is not None:
             await self.note_visit(person)
         rows = await self.context.journal.lobby(person_id(person))
-        damages = self.context.damaged
-        return http.Lobby(
-            mine=match_card.read_cards(rows.mine, person, damages),
-            open=match_card.read_cards(self._list_shown(rows.open), person, damages, public=True),
-            running=match_card.read_cards(
-                self._list_shown(rows.running), person, damages, public=True
-            ),
-        )
+        mine = match_card.read_cards(rows.mine, person, self.context.damaged)
+        public = [self._public_cards(some, person) for some in (rows.open, rows.running)]
+        return http.Lobby(mine, *public)
 
-    def _list_shown(self, rows: Sequence[LobbyRow]) -> list[LobbyRow]:
-        """Those of public matches that no administrator has hidden."""
-        return [row for row in rows if not self.context.restrictions.is_hidden(row.id)]
+    def _public_cards(self, rows: Sequence[LobbyRow], person: Person | None) -> list[MatchCard]:
+        """The cards of those public matches that no administrator has hidden."""
+        hidden = self.context.restrictions.is_hidden
+        shown = [row for row in rows if not hidden(row.id)]
+        return match_card.read_cards(shown, person, self.context.damaged, public=True)
 
     async def record(self, match: str, person: Person | None) -> str:
         """The record of a match that is over, or of one that is shut as far as it goes."""

@@ -241,6 +241,8 @@ class RoomRegistry:
             model = await self._take(match)
             if model is None:
                 return None
+            if self._context.journal.shared:  # it may have been another server's, which hid it
+                await self._context.restrictions.refresh(self._context.journal)
             with self.space(bots_only=model.bots_only, wanted=match in self._wanted):
                 return await self._open(model)
         except MatchDamaged as damage:
