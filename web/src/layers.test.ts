@@ -19,7 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['local'],
   ['shell'],
   ['parts', 'courses', 'sound', 'background'],
-  ['rules', 'lobby', 'account', 'company'],
+  ['rules', 'lobby', 'account', 'company', 'administration'],
   ['table'],
   GAMES,
   ['games'],

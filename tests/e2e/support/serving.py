@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 GENEROUS = 60.0  # seconds for anything that must happen
 
@@ -53,6 +55,14 @@ class Server:
         assert greeting, self._log.read_text()
         self.url = greeting[-1]
         self._port = self.url.rpartition(":")[2]
+
+    def admin(self, *argv: str) -> Any:
+        """What ``signoria admin`` answers for this server."""
+        command = [sys.executable, "-m", self._program, "admin", *argv, "--json"]
+        done = subprocess.run(
+            [*command, "--database", f"{self._database}"], capture_output=True, check=True
+        )
+        return json.loads(done.stdout)
 
     def kill(self) -> None:
         """End it as a power cut would."""

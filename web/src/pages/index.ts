@@ -26,6 +26,11 @@ const loads: Record<Route['page'], Load> = {
     after(Promise.all([app.met(), app.speak('account')]), import('./Settings.svelte')),
   account: () =>
     after(Promise.all([app.met(), app.speak('account')]), import('../account/AccountPage.svelte')),
+  admin: () =>
+    after(
+      Promise.all([app.met(), app.speak('administration'), app.speak('reporting')]),
+      import('../administration/AdminPage.svelte'),
+    ),
   rules: () => import('./RulesPage.svelte'),
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
   import: () => after(app.speak('review'), import('../records/ImportPage.svelte')),

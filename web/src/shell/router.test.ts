@@ -38,6 +38,8 @@ describe('router', () => {
     [`/people/${ID}%2C${ID}`, { page: 'group', keys: [ID, ID] }],
     ['/people/short', { page: 'nowhere' }],
     [`/people/${Array<string>(8).fill(ID).join(',')}`, { page: 'nowhere' }],
+    ['/admin/', { page: 'admin', section: null }],
+    [`/admin#person.${ID}`, { page: 'admin', section: `person.${ID}` }],
     ['/else', { page: 'nowhere' }],
   ])('knows %s', (path, expected) => {
     expect(route(path)).toEqual(expected);

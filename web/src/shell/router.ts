@@ -8,6 +8,7 @@ export type Route =
   | { page: 'mail'; link: string | null }
   | { page: 'import'; moment: string | null }
   | { page: 'people'; table: string | null }
+  | { page: 'admin'; section: string | null }
   | { page: 'group'; keys: readonly string[] }
   | { page: 'learn'; game: string | null }
   | { page: 'rules'; game: string | null; rule: string | null };
@@ -29,6 +30,7 @@ export function parse(url: URL): Route {
   if (path === '/import') return { page: 'import', moment: secret };
   if (path === '/mail') return { page: 'mail', link: secret };
   if (path === '/device') return { page: 'device', token: secret };
+  if (path === '/admin') return { page: 'admin', section: secret };
   if (path === '/people') return { page: 'people', table: url.searchParams.get('table') };
   const [, group] = GROUP.exec(path.replaceAll('%2C', ',')) ?? [];
   if (group !== undefined) return { page: 'group', keys: group.split(',') };

@@ -80,3 +80,4 @@ again-what = Die anderen werden gefragt; die Partie beginnt, wenn alle angenomme
 again-send = Partie vorschlagen
 again-start = Spielen
 again-void = Die vorgeschlagene Partie spielt niemand. Du kannst eine andere vorschlagen.
+web-report = Melden …

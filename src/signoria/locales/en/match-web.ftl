@@ -80,3 +80,4 @@ again-what = The others are asked; the match begins when all have accepted.
 again-send = Propose the match
 again-start = Play
 again-void = Nobody plays the match that was proposed. You can propose another one.
+web-report = Report…

@@ -81,3 +81,4 @@ again-what = Se pregunta a los demás; la partida empieza cuando todos han acept
 again-send = Proponer la partida
 again-start = Jugar
 again-void = Nadie juega la partida propuesta. Puedes proponer otra.
+web-report = Avisar…

@@ -81,3 +81,4 @@ again-what = Si chiede agli altri; la partita comincia quando tutti hanno accett
 again-send = Proponi la partita
 again-start = Gioca
 again-void = Nessuno gioca la partita proposta. Puoi proporne un’altra.
+web-report = Segnala…

@@ -37,6 +37,7 @@ PAGES = (
     "/matches",
     "/people",
     "/people/{keys}",
+    "/admin",
     "/account",
     "/device",
     "/mail",

@@ -1,6 +1,6 @@
 /** Talk at the table: whose lines are shown, and how many were not yet seen. */
 import { mute, mutedPeople, type Muted } from '../../shell/preferences';
-import type { ChatLine } from '../../net/protocol';
+import type { ChatLine, SeatInfo } from '../../net/protocol';
 import type { Table } from '../../net/store';
 import { lastRead, noteRead } from '../../parts/talk';
 
@@ -70,4 +70,14 @@ export function read(table: Table): void {
 
 function own(table: Table, line: ChatLine): boolean {
   return line.seat !== null && table.yours.includes(line.seat);
+}
+
+/** What others have said here, as far as it is still there. */
+export function othersLines(table: Table): ChatLine[] {
+  return table.chat.filter((line) => !own(table, line) && line.text !== '');
+}
+
+/** The seats of other people. */
+export function othersSeats(table: Table): SeatInfo[] {
+  return table.match.seats.filter((seat) => seat.holder === 'person' && !seat.yours);
 }

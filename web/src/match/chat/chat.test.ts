@@ -3,7 +3,15 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { hello, line } from '../../test/examples';
 import { fold, type Table } from '../../net/store';
-import { audibleLines, read, silence, speakers, unread } from './chat.svelte';
+import {
+  audibleLines,
+  othersLines,
+  othersSeats,
+  read,
+  silence,
+  speakers,
+  unread,
+} from './chat.svelte';
 
 let count = 0;
 
@@ -24,6 +32,15 @@ describe('talk', () => {
     read(later);
     expect(unread(later, false)).toBe(0);
     expect(unread({ ...later, chat: [...later.chat, line(3)] }, false)).toBe(1);
+  });
+
+  it('lets what others said, and who they are, be reported', () => {
+    const told = {
+      ...table(),
+      chat: [line(1), line(2, { seat: 0, name: 'Ginevra' }), line(3, { text: '' })],
+    };
+    expect(othersLines(told).map(({ number }) => number)).toEqual([1]);
+    expect(othersSeats(told).every((seat) => seat.holder === 'person' && !seat.yours)).toBe(true);
   });
 
   it('does not count one’s own lines', () => {
