@@ -86,3 +86,4 @@ class View(Shown, frozen=True):
     hands: list[Player]
     legal: list[Choice]
     ranking: list[int] | None
+    variant: dict[str, int | list[int]] | None = None  # the numbers that are not the rulebook's

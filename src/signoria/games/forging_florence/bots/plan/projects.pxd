@@ -3,8 +3,6 @@ from ...rules.board cimport (
     GIOTTO,
     LEONARDO,
     MICHELANGELO,
-    NEEDS,
-    PRICE,
     RESOURCES,
     SCULPTURE,
     TOP_LEVEL,
@@ -17,7 +15,7 @@ from ..scratchpad cimport Mind
 
 cdef int sort_of(int kind) noexcept nogil
 cdef int owns(Sketch sketch, int artist) noexcept nogil
-cdef int need(int kind, int resource) noexcept nogil
+cdef int need(Sketch sketch, int kind, int resource) noexcept nogil
 cdef int maker(Sketch sketch, int kind) noexcept nogil
 cdef int errands(Sketch sketch, int kind) noexcept nogil
 cdef int cost(Sketch sketch, int kind) noexcept nogil
