@@ -179,5 +179,5 @@ def test_a_run_in_a_folder_knows_its_variant(
     kept = ["--out", str(tmp_path / "run")]
     assert main([*command, *kept, "--variant", str(path)]) == 0
     settings = json.loads((tmp_path / "run/run.json").read_text("utf-8"))
-    assert settings["options"]["variant"].endswith(":sale.book=30")
+    assert settings["options"]["variant"].endswith(":sale.book:30")
     assert main([*command, *kept]) == USER_ERROR

@@ -99,6 +99,7 @@ WORDS = {
     "price.tools": "entry",
     "": "entry",
     "price.tools=5,": "entry",
+    "price.tools:5+": "entry",
     "price.tools=-5": "entry",
     "price.tools=1/2": "whole",
     "prize.tools=5": "unknown",

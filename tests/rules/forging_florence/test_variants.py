@@ -135,7 +135,7 @@ def toml(value: Number) -> str:
 def test_equal_choices_give_equal_words() -> None:
     word = GAME.resolve_options(2, DEAR)["variant"]
     bare = word.partition(":")[2]
-    turned = ", ".join(reversed(bare.split(",")))
+    turned = ", ".join(reversed(bare.replace(":", "=").split("+")))
     assert {GAME.resolve_options(2, {"variant": text})["variant"] for text in (bare, turned)} == {
         word
     }
@@ -146,7 +146,7 @@ def test_a_hash_that_is_another_variants_is_refused() -> None:
     with pytest.raises(BadSetup, match="the hash of these numbers is"):
         GAME.resolve_options(2, {"variant": "0" * 16 + word[16:]})
     with pytest.raises(BadSetup, match="the hash of these numbers is"):
-        GAME.resolve_options(2, {"variant": word.replace("=30", "=31")})
+        GAME.resolve_options(2, {"variant": word.replace(":30", ":31")})
 
 
 def test_states_carry_their_numbers_everywhere() -> None:
@@ -197,6 +197,25 @@ def test_a_search_and_its_worlds_play_by_the_variant() -> None:
     bot = bots.load("search@40", GAME.name)
     after = start(DEAR, 2, 4)
     assert bot.choose(after, Rng(1)) in after.legal_actions()
+
+
+def test_openspiel_plays_variants_and_keeps_them_when_it_copies() -> None:
+    pyspiel = pytest.importorskip("pyspiel")
+    from signoria.envs import openspiel
+
+    assert openspiel
+    file = f'game = "{SCHEMA.game}"\nrules = "1"\nsale.book = 30\ndie.faces = [1, 2]\n'
+    game = pyspiel.load_game("forging_florence_v2", {"variant": file})
+    twin = pickle.loads(pickle.dumps(game))
+    words = [each.get_parameters()["variant"] for each in (game, twin)]
+    assert words[0] == words[1] == option(sale__book=30, die__faces=(1, 2))["variant"]
+    state = twin.new_initial_state()
+    rng = Rng(5)
+    for _ in range(200):
+        outcomes = [a for a, _ in state.chance_outcomes()] if state.is_chance_node() else None
+        legal = outcomes or state.legal_actions()
+        state.apply_action(legal[rng.below(len(legal))])
+    assert not state.is_terminal()
 
 
 def test_levels_and_characters_play_variants() -> None:

@@ -31,3 +31,5 @@ variant-played = { $games } Partien des Bots { $bot } mit { $players } Spielern:
 variant-unplayable = in keiner von { $games } Partien des Bots { $bot } hat jemand gepunktet: mit diesen Zahlen ist nichts zu gewinnen
 variant-undecided = in jeder von { $games } Partien des Bots { $bot } waren alle gleich: mit diesen Zahlen kann niemand gewinnen
 variant-no-game = Varianten gibt es nur von { $games }
+variant-title = In dieser Variante geändert:
+variant-none = Alle Zahlen sind die des Regelwerks.

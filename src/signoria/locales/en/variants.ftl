@@ -31,3 +31,5 @@ variant-played = { $games } games of the bot { $bot } with { $players } players:
 variant-unplayable = nobody scored in any of { $games } games of the bot { $bot }: with these numbers nothing can be won
 variant-undecided = all players were equal in every one of { $games } games of the bot { $bot }: with these numbers nobody can win
 variant-no-game = no game but { $games } has variants
+variant-title = Changed in this variant:
+variant-none = All numbers are those of the rulebook.

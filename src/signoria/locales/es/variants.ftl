@@ -31,3 +31,5 @@ variant-played = { $games } partidas del bot { $bot } con { $players } jugadores
 variant-unplayable = nadie puntuó en ninguna de las { $games } partidas del bot { $bot }: con estos números no se puede ganar nada
 variant-undecided = todos quedaron iguales en cada una de las { $games } partidas del bot { $bot }: con estos números nadie puede ganar
 variant-no-game = solo tiene variantes { $games }
+variant-title = Cambiado en esta variante:
+variant-none = Todos los números son los del reglamento.

@@ -31,3 +31,5 @@ variant-played = { $games } partite del bot { $bot } con { $players } giocatori:
 variant-unplayable = nessuno ha fatto punti in nessuna delle { $games } partite del bot { $bot }: con questi numeri non c’è nulla da vincere
 variant-undecided = tutti erano pari in ognuna delle { $games } partite del bot { $bot }: con questi numeri nessuno può vincere
 variant-no-game = le varianti ci sono solo per { $games }
+variant-title = Cambiato in questa variante:
+variant-none = Tutti i numeri sono quelli del regolamento.

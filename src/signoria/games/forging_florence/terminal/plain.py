@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rules import names
 from ..view.view_types import Hex, Player
+from . import variant
 from .bridges import bridges
 from .land import HOUSE, QUARRY, name
 from .moves import fee, level_for, maker_of, sort_of
@@ -128,7 +129,11 @@ def pieces(sight: ForgingFlorenceView, artist: str) -> str:
 
 def ability(sight: ForgingFlorenceView, artist: str) -> str:
     """What an artist is worth beyond his pieces."""
-    return sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
+    told = sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
+    changed = variant.of_artist(sight, artist)
+    if not changed:
+        return told
+    return f"{told} {sight.words.say('variant-title')} {'; '.join(changed)}."
 
 
 def prestige(sight: ForgingFlorenceView) -> list[str]:

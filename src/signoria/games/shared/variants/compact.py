@@ -1,8 +1,9 @@
 """A variant in one word, as options and records carry it: its hash and what is not standard.
 
-``5c1f0a9be2d81734:prestige.sculpture=30,die.faces=2/3/4``.  The hash names the variant: it is over
-the game, the rules version and all that differs.  What differs is enough, since the numbers of a
-rules version never change, and a number that a variant cannot set yet has the rulebook's value.
+``5c1f0a9be2d81734:prestige.sculpture:30+die.faces:2/3/4``, with no sign that OpenSpiel uses itself;
+people may as well write ``prestige.sculpture=30,die.faces=2/3/4``.  The hash names the variant: it
+is over the game, the rules version and all that differs.  What differs is enough, since the numbers
+of a rules version never change, and a number that a variant cannot set yet is the rulebook's.
 """
 
 from __future__ import annotations
@@ -15,15 +16,15 @@ from .reading import HEAD, as_number, check_value, contradictions, read_file
 from .schema import STANDARD, Fault, Number, Numbers, Schema
 
 HASH = re.compile(r"([0-9a-f]{16}):(.+)", re.ASCII | re.DOTALL)
-ENTRY = re.compile(r"([a-z0-9._-]+)=([0-9]{1,6}(?:/[0-9]{1,6}){0,99})", re.ASCII)
+ENTRY = re.compile(r"([a-z0-9._-]+)[:=]([0-9]{1,6}(?:/[0-9]{1,6}){0,99})", re.ASCII)
 LONGEST = 4_000  # characters
 NO_LINES = Lines("")
 
 
 def write_compact(schema: Schema, numbers: Numbers) -> str:
     """The variant in one word; ``standard`` if nothing differs."""
-    entries = ",".join(
-        f"{key}={number_text(numbers[key])}"
+    entries = "+".join(
+        f"{key}:{number_text(numbers[key])}"
         for key, usual in schema.standard.items()
         if numbers[key] != usual
     )
@@ -69,9 +70,9 @@ def read_compact(schema: Schema, text: str) -> tuple[dict[str, Number], list[Fau
 
 
 def read_entries(schema: Schema, text: str) -> tuple[dict[str, Number], list[Fault]]:
-    """The numbers of entries that commas part."""
+    """The numbers of entries that are parted by a plus or a comma."""
     found, faults = dict(schema.standard), list[Fault]()
-    for entry in text.split(","):
+    for entry in re.split("[+,]", text):
         match = ENTRY.fullmatch(entry.strip())
         if not match:
             faults.append(Fault(1, "entry", {"value": entry.strip()[:40]}))
