@@ -114,6 +114,15 @@ def test_random_games_in_the_engine_end_too(numbers: dict[str, Number], seed: in
     assert sum(tally.wins) == pytest.approx(5)
 
 
+def test_the_die_of_random_games_has_the_variants_faces() -> None:
+    """They would be the same games if the engine threw another die."""
+    slow, fast = (
+        GAME.playouts(2, {"rounds": "60", **option(die__faces=(number,))}, 9, 0, 60)
+        for number in (1, 6)
+    )
+    assert sum(fast.scores) > 2 * sum(slow.scores)
+
+
 def test_the_rulebooks_numbers_as_a_variant_are_no_variant() -> None:
     """A file that changes nothing gives the same games, hashes and records as none."""
     whole = "\n".join(f"{key} = {toml(value)}" for key, value in SCHEMA.standard.items())
@@ -185,7 +194,6 @@ def test_bytes_that_are_no_variant(more: bytes) -> None:
 
 
 def test_a_search_and_its_worlds_play_by_the_variant() -> None:
-    """The die never shows what is on no face, in no simulation."""
     from signoria.games import search_state
 
     world: Any = search_state(GAME.name)
