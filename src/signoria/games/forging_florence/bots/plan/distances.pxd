@@ -13,7 +13,7 @@ cdef class Atlas:
     cdef unsigned char near[127]
     cdef unsigned char away[127][127]
     cdef unsigned char order[127][127]
-    cdef int within[127][12]
+    cdef unsigned char within[127][12]
     cdef int reached[127]
     cdef int alone[127]
     cdef unsigned char ready[769]

@@ -82,9 +82,10 @@ def measure(atlas: Atlas, start: int) -> None:
     for face in range(atlas.values.faces):
         atlas.within[start][face] = 0
     for i in range(n):
-        for face in range(atlas.values.faces):
-            if atlas.away[start][atlas.order[start][i]] <= atlas.values.face[face]:
-                atlas.within[start][face] += 1
+        for face in range(atlas.values.faces - 1, -1, -1):
+            if atlas.away[start][atlas.order[start][i]] > atlas.values.face[face]:
+                break
+            atlas.within[start][face] += 1
 
 
 def count_turns(atlas: Atlas) -> None:
