@@ -47,6 +47,11 @@ def is_compact(text: str) -> bool:
     return "\n" not in text.strip() and not any(text.strip().startswith(name) for name in HEAD)
 
 
+def is_word(text: str) -> bool:
+    """Whether a text looks like numbers by key and not like the name of a file."""
+    return bool(HASH.fullmatch(text) or ENTRY.fullmatch(re.split("[+,]", text)[0].strip()))
+
+
 def read_any(schema: Schema, text: str) -> tuple[dict[str, Number], list[Fault]]:
     """The numbers of a file or of the one word for it, and all that is wrong."""
     if text.strip() == STANDARD:
