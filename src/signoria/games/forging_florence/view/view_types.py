@@ -61,7 +61,7 @@ class Choice(Shown, frozen=True):
     text: str
 
 
-class View(Shown, frozen=True):
+class View(Shown, frozen=True, omit_defaults=True):
     """The table; only the seat that decides is shown its choices."""
 
     viewer: int | None
