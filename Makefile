@@ -125,7 +125,7 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 	@touch $@
 
 # Python for browsers with our rules and server in it.
-build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/installed
+build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/built $(VENV)/static
 	$(BIN)/python -m tools.static.engine
 
 build/static/index.html: build/engine/engine.json $(WEB)
@@ -143,6 +143,10 @@ $(VENV)/postgres: tools/setup/postgres.sh $(VENV)/made
 $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed
 	tools/setup/install.sh $(VENV) $*
 	@touch $@
+
+# Where Zig cannot be had the pages without a server are made all the same, and say that they are slow.
+$(VENV)/static: requirements/static.txt $(VENV)/installed
+	tools/setup/install.sh $(VENV) static && touch $@ || true
 
 # The first lock needs no lock: what pins is itself pinned only from then on.  What builds comes first:
 # some packages come as sources only.

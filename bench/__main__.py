@@ -1,8 +1,8 @@
 """Run all benches, or one part, and print one table.
 
 ``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
-reports, server, notices and pages.  ``python -m bench hostile [--attack NAME] [--seconds S]`` and
-``python -m bench kills [--count N]`` take long and run only by themselves.
+reports, server, notices, unserved and pages.  ``python -m bench hostile [--attack NAME] [--seconds
+S]`` and ``python -m bench kills [--count N]`` take long and run only by themselves.
 """
 
 from __future__ import annotations
@@ -29,6 +29,7 @@ from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
 from bench.server import measured
 from bench.timing import Bench
+from bench.unserved import figures as unserved
 from signoria import games
 from tests.hostile.attacks import ATTACKS
 
@@ -125,6 +126,7 @@ PARTS = {
     "reports": reports.figures,
     "server": measured.figures,
     "notices": notices.figures,
+    "unserved": unserved.figures,
     "pages": pages.figures,
 }
 

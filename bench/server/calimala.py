@@ -14,6 +14,7 @@ from bench.server.table import Table
 from bench.server.wire import Wire, open_wire
 from signoria.server.protocol import http
 from signoria.server.protocol.common import MatchCard, Status
+from signoria.server.protocol.notices import NewWebhook
 from signoria.server.protocol.socket import Done, Move, Refused
 
 SEATS = 4
@@ -124,6 +125,10 @@ class Person:
         """A match between this person and others at the same device, which begins at once."""
         return self._create(http.DeviceSeat(name="Neighbour"))
 
+    def be_told(self) -> None:
+        """Have a webhook, to which nothing is due before the bench is over."""
+        self._call("POST", "/api/me/ways", NewWebhook(url="https://example.org/hook"))
+
     def join(self, match: str) -> None:
         """A seat in a match."""
         self._call("POST", f"/api/matches/{match}/join", http.Join())
@@ -170,9 +175,12 @@ async def watch(port: int, match: str, headers: dict[str, str]) -> Wire:
     return await open_wire(port, f"/api/matches/{match}/socket", headers)
 
 
-async def tables(port: int, number: int) -> list[Table]:
-    """Matches with all their people connected."""
+async def tables(port: int, number: int, *, told: bool = False) -> list[Table]:
+    """Matches with all their people connected; ``told``: each turn that passes makes a notice."""
     known = people(port, number * SEATS)
+    if told:
+        for person in known:
+            person.be_told()
     made: list[Table] = []
     for at in range(0, len(known), SEATS):
         group = known[at : at + SEATS]

@@ -11,7 +11,8 @@ import gc
 import sys
 from array import array
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from statistics import quantiles
 from time import perf_counter
 
@@ -22,7 +23,11 @@ import uvloop
 from bench.server import calimala, counter
 from bench.server.table import Table, Tally
 
-DIALECTS = {"calimala": calimala.tables, "counter": counter.tables}
+DIALECTS: dict[str, Callable[[int, int], Awaitable[list[Table]]]] = {
+    "calimala": calimala.tables,
+    "calimala-told": partial(calimala.tables, told=True),
+    "counter": counter.tables,
+}
 WARM_UP = 0.5  # seconds
 
 

@@ -56,15 +56,15 @@ class Running:
 
 
 @contextmanager
-def signoria(database: Path | str, metrics_port: int = 0) -> Iterator[Running]:
-    """Our server on a database."""
+def signoria(database: Path | str, metrics_port: int = 0, **settings: str) -> Iterator[Running]:
+    """Our server on a database; ``settings`` are variables of its environment."""
     port = free_port()
     options = {"port": port, "database": database, "metrics-port": metrics_port}
     limits = ["budget", "max_connections"]
     limits += ["per_address", "spectators_per_address", "tcp_per_address"]
     command = [sys.executable, "-m", "signoria", "serve"]
     command += [f"--{name}={value}" for name, value in options.items()]
-    environment = {f"SIGNORIA_{name.upper()}": MUCH for name in limits}
+    environment = {f"SIGNORIA_{name.upper()}": MUCH for name in limits} | settings
     with start(command, environment, port) as server:
         yield server
 

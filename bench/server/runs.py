@@ -35,9 +35,10 @@ class Runs:
 
     def run(self) -> None:
         """Once more."""
-        spare = SPARE if self.rate is None and self.dialect == "calimala" else 0
+        ours = self.dialect.startswith("calimala")
+        spare = SPARE if self.rate is None and ours else 0
         pid, port = self.server.process.pid, self.server.port
-        beside = self.server.beside() if self.dialect == "calimala" else {}
+        beside = self.server.beside() if ours else {}
         order = Order(self.dialect, port, pid, MATCHES, spare, SECONDS, self.rate, beside)
         self.results.append(self.server.load(order))
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import Rng
@@ -126,3 +129,22 @@ def test_a_language_is_two_letters(language: str) -> None:
     wish = {"game": "calimala", "seats": [{"kind": "open"}] * 2, "language": language}
     with pytest.raises(msgspec.ValidationError, match=r"\$.language"):
         msgspec.convert(wish, http.NewMatch)
+
+
+def patterns(part: Any) -> set[str]:
+    """All patterns of a schema."""
+    if isinstance(part, dict):
+        own = {part["pattern"]} if isinstance(part.get("pattern"), str) else set()
+        return own.union(*(patterns(each) for each in part.values()))
+    if isinstance(part, list):
+        return set().union(*(patterns(each) for each in part))
+    return set()
+
+
+@given(st.data())
+def test_no_pattern_takes_a_line_end_that_nobody_sees(data: st.DataObject) -> None:
+    pattern = data.draw(st.sampled_from(sorted(patterns(SCHEMAS))))
+    text = data.draw(st.from_regex(pattern))
+    assert re.search(pattern, text)
+    assert "\n" not in text
+    assert not re.search(pattern, f"{text}\n")

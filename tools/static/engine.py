@@ -6,7 +6,8 @@ size of each file:
 
 * ``pyodide.mjs``, ``pyodide.asm.mjs``: Pyodide as it comes
 * ``python.wasm``, ``library.zip``: the interpreter and its library, less what is not needed
-* ``signoria.pack``: our sources, compiled to bytecode, and the packages they need
+* ``signoria.pack``: our sources and the packages they need, compiled to bytecode; the engine to
+  WebAssembly where Zig is there
 
 All but the scripts are compressed with gzip here: what a file server compresses is left to chance.
 """
@@ -25,6 +26,7 @@ import zipfile
 from importlib.metadata import version
 from pathlib import Path
 
+from tools.static import wasm
 from tools.static.collect import ROOT, is_needed, own_files, package_files
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
@@ -42,6 +44,7 @@ def main() -> None:
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
     gather()
     unpack(fetch_wheel(info["python"], info["abi_version"]))
+    compile_engine()
     compile_library()
     files = {
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes().partition(b"//# sourceMapping")[0],
@@ -102,6 +105,14 @@ def unpack(wheel: Path) -> None:
             if name.endswith((".py", ".so")):
                 archive.extract(name, LIBRARY)
     shutil.rmtree(wheel.parent)
+
+
+def compile_engine() -> None:
+    """Compile the engine if that can be done; uncompiled it is the same, and slow."""
+    if why := wasm.why_not():
+        print(f"signoria: the engine stays uncompiled in pages without a server ({why})")
+    else:
+        wasm.compile_engine(LIBRARY)
 
 
 def compile_library() -> None:

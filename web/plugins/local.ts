@@ -15,6 +15,8 @@ const SOURCE = 'src/local/serviceWorker.ts';
 const KEPT =
   /^(?!index\.html|licences|previews).*\.(js|mjs|css|svg|png|woff2|webmanifest|wasm|zip|pack)$/;
 const ENGINE = '../build/engine';
+const PAGE = 'index.html';
+const VERSION = '<meta name="version" content="">'; // as the build writes it
 const POLICY = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -46,13 +48,19 @@ export function transport(mode: string): Plugin {
   };
 }
 
-/** Tells the service worker which files there are; their version is the hash of all of them. */
+/**
+ * Tells the service worker which files there are; their version is the hash of all of them, and the
+ * page names it, too.
+ */
 async function keepFiles(folder: string): Promise<void> {
   const all = readdirSync(folder, { recursive: true, encoding: 'utf-8' }).sort();
   const files = all.filter((file) => KEPT.test(file) && file !== SERVICE_WORKER);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
-  const list = { version: hash.digest('hex').slice(0, 12), files: ['./', ...files] };
+  for (const file of [PAGE, ...files]) hash.update(file).update(readFileSync(join(folder, file)));
+  const version = hash.digest('hex').slice(0, 12);
+  const page = readFileSync(join(folder, PAGE), 'utf-8');
+  writeFileSync(join(folder, PAGE), page.replace(VERSION, VERSION.replace('""', `"${version}"`)));
+  const list = { version, files: ['./', ...files] };
   const { code } = await transformWithOxc(readFileSync(SOURCE, 'utf-8'), SOURCE);
   writeFileSync(join(folder, SERVICE_WORKER), `const PRECACHE = ${JSON.stringify(list)};\n${code}`);
 }
@@ -70,6 +78,7 @@ export function engine(): Plugin {
         attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY.join('; ') },
         injectTo: 'head-prepend',
       },
+      { tag: 'meta', attrs: { name: 'version', content: '' }, injectTo: 'head' },
     ],
     async writeBundle({ dir = '' }) {
       const { folder } = manifest();

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
+from itertools import takewhile
 from math import hypot
 
 from .. import games
@@ -21,6 +22,7 @@ from ..bots.search.search_bot import adviser, ending
 from ..bots.search.tree import Tree
 from ..games.contract import TERMINAL, Game, Rng, State
 from . import analysis_settings
+from .aims import find_aim
 from .findings import Advised, Decision, Finding, Luck, Outlook, Then, Way, size
 from .questions import Question
 
@@ -127,7 +129,10 @@ class Analyst:
         """The best ways on for the seat to move, from what it has seen."""
         kind = search.settings_of("search", self._game.name, budget)
         found = self._decide(seen, seed, budget, kind)
-        return Advised(ways(self._game, seen, found), found.exact)
+        expected = expected_moves(self._game, seen, found.way, seed)
+        then = tuple(takewhile(lambda one: one.seat == seen.to_move, expected))
+        aim = find_aim(self._game, seen, found.lines[0].action, seed)
+        return Advised(ways(self._game, seen, found), found.exact, then, aim)
 
     def _decide(
         self, state: State, seed: int, budget: Budget, kind: SearchSettings

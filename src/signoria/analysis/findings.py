@@ -45,14 +45,11 @@ class Way(msgspec.Struct, frozen=True):
     unsure: bool = False
 
 
-class Advised(msgspec.Struct, frozen=True):
-    """The best ways on for the seat to move, best first.
+class Aimed(msgspec.Struct, frozen=True):
+    """A later move that a move works towards (``Game.aims``), and in which share of the tries."""
 
-    ``exact``: the rest of the game was searched out, so that their worths are no estimates.
-    """
-
-    ways: tuple[Way, ...]
-    exact: bool
+    move: str
+    share: float
 
 
 class Then(msgspec.Struct, frozen=True):
@@ -60,6 +57,20 @@ class Then(msgspec.Struct, frozen=True):
 
     seat: int
     move: str
+
+
+class Advised(msgspec.Struct, frozen=True):
+    """The best ways on for the seat to move, best first.
+
+    ``exact``: the rest of the game was searched out, so that their worths are no estimates.
+    ``then`` are the seat's own moves that are expected after the best, until chance or somebody
+    else comes, and ``aim`` is what all of it works towards, if that is one thing.
+    """
+
+    ways: tuple[Way, ...]
+    exact: bool
+    then: tuple[Then, ...] = ()
+    aim: Aimed | None = None
 
 
 class Decision(msgspec.Struct, frozen=True, kw_only=True):

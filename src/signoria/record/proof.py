@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import MutableMapping
 from typing import NamedTuple
 
 from ..games.contract import CHANCE, BadSetup, State
@@ -43,6 +44,12 @@ def proof_headers(
     if undone:
         found[UNDONE] = " ".join(map(str, sorted(undone)))
     return found
+
+
+def take_out_proof(headers: MutableMapping[str, str]) -> None:
+    """Take out what a record says of its shuffle, where nobody else was told the commitment."""
+    for name in (COMMITMENT, SEED, SCHEME, MATCH, VALUES, OPTIONS, UNDONE):
+        headers.pop(name, None)
 
 
 def has_commitment(record: Record) -> bool:

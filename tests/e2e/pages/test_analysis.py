@@ -127,7 +127,14 @@ def test_a_hint_is_told_marked_and_gone_with_the_move(people: People, game: str)
     person.until(lambda: may_move(person), "one's turn")
     person.page.keyboard.press("h")
     notice = person.page.get_by_role("region", name=words("hint"))
-    expect(notice.locator(".best")).to_be_visible()
+    expect(notice.locator(".best")).not_to_be_empty()
+    expect(person.page.locator(".wanted")).to_have_count(0)  # what to think of is no mark
+    more = notice.get_by_role("button", name=words("hint-more"))
+    more.click()
+    expect(notice).to_contain_text(words("hint-place", place="X").partition("X")[0].strip())
+    person.page.keyboard.press("h")
+    expect(more).to_have_count(0)
+    expect(notice).to_contain_text(words("hint-title"))
     notice.get_by_text(words("hint-others")).click()
     expect(notice.locator("li").first).to_be_visible()
     expect(person.page.locator(".wanted")).to_have_count(1)
@@ -152,8 +159,12 @@ def test_a_hint_covers_nothing_that_is_decided_on(people: People, game: str, wid
     places = [part.bounding_box() for part in parts]
     person.press(words("hint"))
     notice = person.page.get_by_role("region", name=words("hint"))
-    expect(notice.locator(".best")).to_be_visible()
-    assert [part.bounding_box() for part in parts] == places
+    for degree in range(3):
+        if degree:
+            notice.get_by_role("button", name=words("hint-more")).click()
+        expect(notice.locator(".best")).not_to_be_empty()
+        assert [part.bounding_box() for part in parts] == places
+        assert not any(over(notice, part) for part in parts)
     assert not any(over(notice, part) for part in parts)
     notice.get_by_text(words("hint-others")).click()
     expect(notice.get_by_text(words("hint-worth-what"))).to_be_visible()

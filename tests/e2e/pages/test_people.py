@@ -40,7 +40,8 @@ def test_who_met_at_a_table_is_invited_by_name(people: People) -> None:
     expect(ada.page.get_by_role("button", name=words("web-invite"))).to_have_count(0)
 
     card = bea.call("GET", f"/api/matches/{again}")
-    assert [seat["asks_you"] for seat in card["seats"]] == [False, True, False]
+    assert [seat["holder"] for seat in card["seats"]] == ["person", "invited", "bot"]
+    assert card["invited_by"] == "Ada"
     bea.call("POST", f"/api/matches/{again}/accept", value=None)
     ada.page.locator(".table").wait_for()
 

@@ -13,11 +13,12 @@ GENEROUS = 60.0  # seconds for anything that must happen
 class Server:
     """A real server on a database of its own; it keeps its address over restarts.
 
-    ``program`` is the module that is run.
+    ``program`` is the module that is run, ``settings`` are variables of its environment.
     """
 
-    def __init__(self, folder: Path, program: str = "signoria") -> None:
+    def __init__(self, folder: Path, program: str = "signoria", **settings: str) -> None:
         self._program = program
+        self._settings = settings
         self._database = folder / "signoria.db"
         self._log = folder / "server.log"
         self._port = "0"
@@ -45,7 +46,7 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
-                env={**os.environ, "SIGNORIA_BUDGET": "1000000"},
+                env={**os.environ, "SIGNORIA_BUDGET": "1000000", **self._settings},
             )
         assert self._process.stdout
         greeting = self._process.stdout.readline().split()

@@ -149,7 +149,8 @@ class NoticeNight:
         bodies = defaultdict[tuple[int, str], set[bytes]](set)
         for posted in list(self._there.posted):
             bodies[int(posted.path[-1]), posted.id].add(PORT.sub(b"", posted.body))
-        assert all(len(each) == 1 for each in bodies.values())
+        unlike = [each for each in bodies.values() if len(each) > 1]
+        assert not unlike, f"one id for different messages: {unlike}"
         return Counter(seat for seat, _ in bodies)
 
     async def _round(self, server: Process) -> Process:

@@ -48,6 +48,22 @@ def test_games_are_told(server: Live) -> None:
     assert "heuristic" in games[0]["bots"]
 
 
+def test_lists_are_compressed_and_hold_no_secret(server: Live) -> None:
+    """The length of a compressed answer could tell who can put words into it of a secret there."""
+    host, stranger = server.browser(), server.browser()
+    host.put("/api/me", json={"name": "Ada"})
+    made = [host.post("/api/matches", json={**NEW, "public": True}).json() for _ in range(4)]
+    assert all(match["invitation"] for match in made)
+    for one in (stranger, host):
+        told = one.get("/api/lobby")
+        assert told.headers["content-encoding"] == "gzip"
+        lists = [*told.json()["mine"], *told.json()["open"]]
+        assert {match["id"] for match in made} <= {match["id"] for match in lists}
+        assert not any(match["invitation"] for match in lists)
+    for match in made:
+        host.post(f"/api/matches/{match['id']}/leave")
+
+
 def test_only_what_has_ended_is_put_away(server: Live) -> None:
     browser = server.browser()
     browser.put("/api/me", json={"name": "Anna"})

@@ -41,7 +41,7 @@ async def fill(journal: Journal) -> None:
     passkey = PasskeyRow(b"\x03\xfc", ADA.id, "Key", b"\x04\xfb", 1, True, 5, None)
     await journal.add_passkey(passkey)
     await journal.add_challenge(b"\x05\xfa", ADA.id, 1, 9)
-    await journal.mute(ADA.id, "n", True)
+    await journal.choose_for_match(ADA.id, "n", "never")
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     await journal.keep_vacation(ADA.id, VacationRow(1, 2))
     await journal.note_uptime(1, gap=1, kept=9)

@@ -34,7 +34,7 @@ async def test_wishes_and_notices_are_there_when_the_cells_are_opened_again() ->
     await journal.append("m", 1, [first_entry()], row(notice()))
     await claim(journal, "one")
     await journal.choose(ADA.id, "letter", Choice("digest", 7, (22, 6)))
-    await journal.mute(ADA.id, "n", True)
+    await journal.choose_for_match(ADA.id, "n", "never")
     await journal.keep_profile(ADA.id, Profile("de", "Europe/Rome"))
     await journal.note_use(b"ada", 7, "Firefox")
     again = await CellJournal.open(cells)
@@ -42,7 +42,7 @@ async def test_wishes_and_notices_are_there_when_the_cells_are_opened_again() ->
     assert due_keys(await again.due_notices(99, 9)) == [("hook", "m", 1), ("letter", "m", 1)]
     letter = replace(LETTER, choice=Choice("digest", 7, (22, 6)))
     assert await again.ways(ADA.id) == [HOOK, letter]
-    assert await again.muted_matches(ADA.id) == ["n"]
+    assert await again.match_choices(ADA.id) == {"n": "never"}
     assert await again.profile(ADA.id) == Profile("de", "Europe/Rome")
     assert await again.devices(ADA.id) == [DeviceRow(b"ada", 1, 7, "Firefox")]
 
@@ -69,7 +69,7 @@ async def test_of_who_is_forgotten_no_cell_is_left() -> None:
     before = await cells.read("")
     await journal.add_person(ADA, TokenRow(b"ada", ADA.id, "browser", None, None, 1))
     await journal.add_way(HOOK)
-    await journal.mute(ADA.id, "m", True)
+    await journal.choose_for_match(ADA.id, "m", "never")
     await journal.keep_profile(ADA.id, Profile("de", "Europe/Rome"))
     await journal.note_use(b"ada", 7, "Firefox")
     assert await journal.forget_token(b"ada", 9)

@@ -25,6 +25,7 @@ Work = Callable[[Journal], Awaitable[None]]
 Use = Callable[[Work], None]
 HOOK = WayRow(id="hook", person=ADA.id, kind="webhook", target="https://a.example/", created=1)
 BROWSER = replace(HOOK, id="browser", kind="push", secret="point.auth", name="Firefox, Linux")
+BEA = Person("bea", "Bea")
 LETTER = replace(HOOK, id="letter", kind="mail", target="ada@a.example", created=2)
 KEY = NoticeKey(ADA.id, "m", "hook")
 
@@ -85,15 +86,55 @@ def test_who_has_no_way_or_has_muted_the_match_gets_none(work_with: Use) -> None
         await journal.append("m", 1, [first_entry()], row(notice()))
         await journal.add_way(HOOK)
         assert await journal.due_notices(99, 9) == []
-        await journal.mute(ADA.id, "m", True)
-        assert await journal.muted_matches(ADA.id) == ["m"]
+        await journal.choose_for_match(ADA.id, "m", "never")
+        assert await journal.match_choices(ADA.id) == {"m": "never"}
         await journal.append("m", 2, [move_entry(2)], row(notice(2)))
         assert await journal.due_notices(99, 9) == []
-        await journal.mute(ADA.id, "m", False)
+        await journal.choose_for_match(ADA.id, "m", None)
         await journal.append("m", 3, [move_entry(3)], row(notice(3)))
         assert due_keys(await journal.due_notices(99, 9)) == [("hook", "m", 3)]
-        await journal.mute(ADA.id, "m", True)
+        await journal.choose_for_match(ADA.id, "m", "never")
         assert await journal.due_notices(99, 9) == []
+
+    work_with(work)
+
+
+def test_one_match_is_told_otherwise_than_the_others(work_with: Use) -> None:  # noqa: F811
+    async def work(journal: Journal) -> None:
+        await meet(journal, HOOK)
+        await journal.choose_for_match(ADA.id, "m", "at-once")
+        await journal.append("m", 1, [first_entry()], row(notice()))
+        (due,) = await journal.due_notices(10, 9)
+        assert due.wishes == {"m": "at-once"}
+        await journal.postpone_notices([KEY], 50)
+        await journal.choose_for_match(ADA.id, "m", "digest")
+        (due,) = await journal.due_notices(10, 9)  # it is looked at anew
+        assert due.wishes == {"m": "digest"}
+        await journal.choose_for_match(ADA.id, "m", None)
+        assert await journal.match_choices(ADA.id) == {}
+
+    work_with(work)
+
+
+def test_a_way_of_a_match_tells_of_all_its_people_and_of_nothing_else(
+    work_with: Use,  # noqa: F811
+) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.append("m", 1, [first_entry()], row())
+        await meet(journal, HOOK, replace(LETTER, match="m"))
+        await journal.choose_for_match(ADA.id, "m", "never")
+        await journal.append("n", 1, [first_entry()], row(notice()))
+        await journal.append("m", 2, [move_entry(2)], row(notice(2), notice(2, person=BEA)))
+        found = await journal.due_notices(99, 9)
+        assert due_keys(found) == [("hook", "n", 1), ("letter", "m", 2), ("letter", "m", 2)]
+        assert {one.person for one in found[1].notices} == {ADA.id, BEA.id}
+        await journal.choose_for_match(ADA.id, "m", None)
+        await journal.choose_for_match(ADA.id, "m", "never")  # what the match tells stays
+        await journal.note_visit(BEA.id, "m")
+        assert due_keys(await journal.due_notices(99, 9)) == [("hook", "n", 1), ("letter", "m", 2)]
+        await journal.append("m", 3, [move_entry(3)], row(withdrawn=[ADA.id]))
+        assert due_keys(await journal.due_notices(99, 9)) == [("hook", "n", 1)]
+        assert (await journal.ways(ADA.id))[1].match == "m"
 
     work_with(work)
 

@@ -139,7 +139,7 @@ def test_notices_of_appends_that_wait_together_are_those_of_each(
             *(journal.append(m, 1, [first_entry()], row(notice())) for m in MATCHES)
         )
         late, muted, withdrawn, *others = MATCHES
-        await journal.mute(ADA.id, muted, True)
+        await journal.choose_for_match(ADA.id, muted, "never")
         changes = dict.fromkeys(MATCHES, NoticeChange([], [notice(2)]))
         changes[withdrawn] = NoticeChange([ADA.id], [])
         appends = [

@@ -85,7 +85,7 @@ async def live_as_zoe(journal: Journal) -> None:
     await journal.add_challenge(b"challenge", ZOE.id, 1, 9)
     await journal.keep_vacation(ZOE.id, VacationRow(1, 2))
     await journal.add_link(TokenRow(b"link", ZOE.id, "device", None, None, 1, 9))
-    await journal.mute(ZOE.id, "joined", True)
+    await journal.choose_for_match(ZOE.id, "joined", "never")
     await journal.announce(Announcement("renamed", ZOE))
 
 
@@ -261,7 +261,7 @@ def test_what_has_grown_old_goes_and_nothing_that_runs(
 ) -> None:
     async def work(journal: Journal) -> None:
         await live_as_zoe(journal)
-        await journal.mute(ZOE.id, "joined", False)
+        await journal.choose_for_match(ZOE.id, "joined", None)
         members = {ZOE.id: [1]}
         matches: list[tuple[str, Status, int]] = [
             *(("old", "over", 3), ("new", "over", 9), ("runs", "running", 3)),

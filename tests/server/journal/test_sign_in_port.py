@@ -167,8 +167,8 @@ async def fill(journal: Journal) -> None:
     asked = Notice(BEA.id, "turn", 2, 1, 5, [])
     row = MatchRow(status="running", updated=2, notices=NoticeChange([], [asked]))
     await journal.append("hers", 2, [move_entry(2)], row)
-    await journal.mute(BEA.id, "both", True)
-    await journal.mute(ADA.id, "both", True)
+    await journal.choose_for_match(BEA.id, "both", "never")
+    await journal.choose_for_match(ADA.id, "both", "never")
 
 
 def test_one_of_two_has_all_that_both_had(work_with: Use) -> None:  # noqa: F811
@@ -196,7 +196,7 @@ def test_one_of_two_has_all_that_both_had(work_with: Use) -> None:  # noqa: F811
         ways = {way.id for way in await journal.ways(ADA.id)}
         assert ways == {"mail", "asked", "hook", "new", "bea-hook"}
         assert await journal.use_letter(b"1", b"by letter", 2) == ADA
-        assert await journal.muted_matches(ADA.id) == ["both"]
+        assert await journal.match_choices(ADA.id) == {"both": "never"}
         assert await journal.vacations(ADA.id) == [VacationRow(3, 4)]
         due = await journal.due_notices(9, 9)
         told = {one.way.id: [notice.person for notice in one.notices] for one in due}

@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from queue import SimpleQueue
 from typing import NamedTuple
 
 
@@ -22,13 +23,17 @@ class Posted(NamedTuple):
 
 
 class Endpoint(ThreadingHTTPServer):
-    """Takes what is posted; gives ``statuses`` in turn, then 204, once ``release`` is set."""
+    """Takes what is posted; gives ``statuses`` in turn, then 204, once ``release`` is set.
+
+    ``posted`` is all that has arrived, ``arrivals`` hands it out one by one to who waits for it.
+    """
 
     daemon_threads = True
 
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Handler)
         self.posted: list[Posted] = []
+        self.arrivals: SimpleQueue[Posted] = SimpleQueue()
         self.statuses: list[int] = []
         self.release = threading.Event()
         self.release.set()
@@ -43,9 +48,15 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_POST(self) -> None:
         assert isinstance(self.server, Endpoint)
-        body = self.rfile.read(int(self.headers["content-length"]))
+        length = int(self.headers["content-length"])
+        body = self.rfile.read(length)
+        if len(body) < length:  # whoever sent it died meanwhile, and nothing has arrived
+            self.close_connection = True
+            return
         headers = {name.lower(): value for name, value in self.headers.items()}
-        self.server.posted.append(Posted(headers, body, self.path))
+        posted = Posted(headers, body, self.path)
+        self.server.posted.append(posted)
+        self.server.arrivals.put(posted)
         self.server.release.wait(30)
         self.send_response(self.server.statuses.pop(0) if self.server.statuses else 204)
         self.send_header("location", "http://127.0.0.1:1/")

@@ -53,10 +53,12 @@ class Told(World):
         await self.add(person, browser)
         return browser
 
-    async def add(self, person: Person, browser: Browser, **fields: str) -> None:
+    async def add(
+        self, person: Person, browser: Browser, token: str | None = None, **fields: str
+    ) -> None:
         """Tell a browser of a person."""
         wanted = msgspec.convert(browser.subscription(**fields), NewBrowser)
-        await self.ways.add_browser(person, wanted, "Firefox, Linux", person.id)
+        await self.ways.add_browser(person, wanted, "Firefox, Linux", token or person.id)
 
     async def send(self, seconds: float = LATE) -> list[Posted]:
         """Let time pass, and what is due go out; what has arrived by it."""

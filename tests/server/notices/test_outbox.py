@@ -9,10 +9,13 @@ from ipaddress import ip_network
 from pathlib import Path
 from unittest.mock import patch
 
+from msgspec.structs import replace
+
 from signoria.server.domain.commands import Accept, Decline, FreeSeat, Invite
 from signoria.server.journal.entries import Person
-from signoria.server.journal.notice_rows import Choice, Profile, WayRow
-from signoria.server.journal.rows import TokenRow
+from signoria.server.journal.notice_rows import Choice, NoticeKind, OutboxRow, Profile, WayRow
+from signoria.server.journal.rows import LobbyRow, TokenRow
+from signoria.server.notices.message_for_all import compose_for_all
 from signoria.server.notices.outbox import Outbox
 from signoria.server.notices.schedule import RETRIES
 from signoria.server.notices.webhook import Webhooks
@@ -207,6 +210,60 @@ async def test_what_was_sent_and_not_noted_has_the_same_id(tmp_path: Path) -> No
         (second,) = await here.send(1)
         assert (first.id, first.body) == (second.id, second.body)
         assert await here.send() == []
+
+
+@asynchronous
+async def test_a_channel_reads_by_name_whose_turn_it_is(tmp_path: Path) -> None:
+    """Its owner wants to hear nothing of the match, which concerns nobody else."""
+    async with away(tmp_path, Choice("never")) as (here, table):
+        (way,) = await here.journal.ways(ANN.id)
+        there = {"target": f"{here.there.url}/channel", "choice": Choice("at-once")}
+        await here.journal.add_way(replace(way, id="channel", match=table.match, **there))
+        await here.journal.choose_for_match(ANN.id, table.match, "never")
+        mover = await leave_mover(here, table)
+        await play_out(mover)
+        (posted,) = await here.send()
+        (asked,) = [one for one in PEOPLE if await here.journal.matches_to_move(one.id)]
+        assert posted.path.endswith("/channel")
+        title = f"Calimala: {asked.name} to move. {owner(mover).name} has moved since."
+        assert json.loads(posted.body)["title"] == title
+        await play_out(await here.enter(table.match, asked))
+        (third,) = {one.name for one in PEOPLE} - {asked.name, owner(mover).name}
+        told = [json.loads(one.body)["title"] for one in await here.send()]
+        assert [title.split(" to move")[0] for title in told] == [f"Calimala: {third}"]
+
+
+@asynchronous
+async def test_a_channel_hears_no_more_when_the_match_is_its_owner_s_no_more(
+    tmp_path: Path,
+) -> None:
+    """Somebody with no seat there, as one is whose seat was taken over."""
+    dan = Person("dandandandandan", "Dan")
+    async with away(tmp_path, Choice("never")) as (here, _):
+        way = await here.give_way(dan, Choice("at-once"))
+        for spectators in (False, True):
+            table = await party(here, spectators=spectators)
+            channel = replace(way, id=f"channel {spectators}", match=table.match)
+            await here.journal.add_way(channel)
+            await play_out(await leave_mover(here, table))
+            assert len(await here.send()) == int(spectators)
+
+
+@asynchronous
+async def test_a_channel_reads_of_a_beginning_once_and_who_is_to_move_in_it(
+    tmp_path: Path,
+) -> None:
+    async with away(tmp_path) as (here, table):
+        asked = list[tuple[OutboxRow, LobbyRow]]()
+        for one in PEOPLE:
+            (row,) = await here.journal.find_rows(one.id, [table.match])
+            kind: NoticeKind = "turn" if row.to_move in (row.seats or ()) else "begun"
+            asked.append((OutboxRow(one.id, row.id, "channel", kind, 1, 1, [], None), row))
+        mover = owner(table.mover()[0]).name
+        told = compose_for_all("id", asked, Profile(), "https://s.example")
+        assert told
+        assert told.title == f"Calimala: the match has begun. Calimala: {mover} to move."
+        assert (told.matches[0].kind, len(told.matches)) == ("turn", 1)
 
 
 @asynchronous

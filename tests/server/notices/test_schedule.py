@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from datetime import UTC, datetime, timedelta
+from typing import get_args
 from zoneinfo import ZoneInfo
 
 import pytest
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from signoria.server.domain.clock.zones import is_zone, local_time
-from signoria.server.journal.notice_rows import Choice, WayRow
+from signoria.server.journal.notice_rows import Choice, NoticeKind, WayRow
 from signoria.server.notices.schedule import (
     RETRIES,
     Drop,
@@ -88,6 +89,24 @@ def test_one_message_in_each_absence_unless_more_are_wanted() -> None:
     assert isinstance(plan(told, "UTC", 9, 10), Drop)
     assert isinstance(plan(told, "UTC", 9, 10, "reminder"), Send)  # others ask for it, once a day
     assert isinstance(plan(replace(told, choice=Choice("at-once")), "UTC", 9, 10), Send)
+
+
+def test_a_wish_for_one_match_counts_more_than_the_way_unless_that_is_never_used() -> None:
+    told = replace(WAY, told=1)
+    assert isinstance(plan(told, "UTC", 5, 9), Drop)
+    assert isinstance(plan(told, "UTC", 5, 9, wish="at-once"), Send)
+    assert isinstance(plan(WAY, "UTC", 5, 9, wish="digest"), Wait)
+    assert isinstance(plan(WAY, "UTC", 5, 9, wish="never"), Drop)
+    assert isinstance(plan(with_choice(Choice("at-once")), "UTC", 5, 9, wish="absence"), Send)
+    assert isinstance(plan(with_choice(Choice("never")), "UTC", 5, 9, wish="at-once"), Drop)
+
+
+def test_a_way_of_a_match_tells_what_concerns_all_whatever_its_owner_wishes() -> None:
+    way = replace(with_choice(Choice("at-once")), match="m", told=1)
+    common = {"turn", "answer", "reminder", "begun", "over"}
+    for kind in get_args(NoticeKind):
+        told = isinstance(plan(way, "UTC", 5, 9, kind, wish="never"), Send)
+        assert told == (kind in common)
 
 
 def test_never_and_closed_ways_tell_nothing() -> None:

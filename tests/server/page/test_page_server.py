@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from signoria.games import TERMINAL
+from signoria.record import Match, chain, proof, read
 from signoria.server.journal.cells.cell_journal import NewerForm
 from signoria.server.journal.cells.cells import Changes, MemoryCells
 from signoria.server.journal.errors import Conflict
@@ -84,6 +86,40 @@ async def test_a_match_goes_on_after_the_page_was_closed() -> None:
     other = Ear()
     again.open("1", f"/api/matches/{match}/socket", other)
     assert (await other.until("hello"))["version"] >= hello["version"]
+
+
+@asynchronous
+async def test_a_match_under_way_is_taken_along_and_nobody_promised_its_shuffle() -> None:
+    server, match = await begin(MemoryCells())
+    answer = await server.answer(json.dumps({"method": "GET", "target": record_of(match)}))
+    record = read(answer.body.decode())
+    found = Match.from_record(record)
+    assert (answer.status, found.difference) == (200, None)
+    assert found.state.to_move != TERMINAL
+    assert proof.check(found, record) is None
+    assert not proof.has_commitment(record)
+    chain.check(found, record)
+
+
+@asynchronous
+async def test_a_game_goes_on_elsewhere_from_its_record() -> None:
+    here, match = await begin(MemoryCells())
+    answer = await here.answer(json.dumps({"method": "GET", "target": record_of(match)}))
+    there, _ = await begin(MemoryCells())
+    status, brought = await call(there, "POST", "/records", {"text": answer.body.decode()})
+    assert (status, brought["proven"], brought["over"]) == (200, "unbound", False)
+    wish = {"line": brought["line"], "seat": 0, "bot": "random"}
+    status, card = await call(there, "POST", "/lines/match", wish)
+    assert (status, card["status"], card["origin"]["actions"]) == (
+        200,
+        "running",
+        len(brought["line"]["moves"]),
+    )
+
+
+def record_of(match: str) -> str:
+    """Where the record of a match is."""
+    return f"/api/matches/{match}/record"
 
 
 @asynchronous

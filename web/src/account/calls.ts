@@ -8,6 +8,7 @@ import type {
   LetterAsked,
   InvitationRule,
   MailEnd,
+  MatchChoice,
   Me,
   NewBrowser,
   NewProfile,
@@ -31,8 +32,10 @@ export const noticeCalls = {
   choose: (id: string, choice: WayChoice) => call<NoticeSettings>('PUT', way(id), choice),
   remove: (id: string) => call<NoticeSettings>('DELETE', way(id)),
   tryOut: (id: string) => call<NoticeSettings>('POST', `${way(id)}/test`),
-  mute: (match: string, muted: boolean) =>
-    call<NoticeSettings>('PUT', `${of(match)}/notices`, { muted }),
+  chooseForMatch: (match: string, when: MatchChoice['when']) =>
+    call<NoticeSettings>('PUT', `${of(match)}/notices`, { when }),
+  addMatchWebhook: (match: string, wanted: NewWebhook) =>
+    call<NoticeSettings>('POST', `${of(match)}/webhooks`, wanted),
 };
 
 export const deviceCalls = {

@@ -1,7 +1,7 @@
 /** The games that this client can show, by name; each is loaded when it is first needed. */
 import { app } from '../shell/app.svelte';
 import type { Presentation } from '../shell/settings.svelte';
-import type { OfGame, Outline, Table, Telling, Worded } from '../table/contract';
+import type { Gains, OfGame, Outline, Table, Telling, Worded } from '../table/contract';
 
 const tables = import.meta.glob<{ default: Table }>('./*/Table.svelte');
 
@@ -12,6 +12,8 @@ interface Outlining {
   outline: Outline<OfGame>;
   telling?: Telling<OfGame>;
   moveText?: Worded<OfGame>;
+  placeText?: Worded<OfGame>;
+  gains?: Gains<OfGame>;
 }
 
 const outlines = import.meta.glob<Outlining>('./*/outline.ts');
@@ -54,4 +56,17 @@ export async function telling(game: string): Promise<Telling<OfGame>> {
 export async function wording(game: string): Promise<Worded<OfGame>> {
   const [found] = await Promise.all([outlines[`./${game}/outline.ts`]?.(), app.speak(game)]);
   return found?.moveText ?? ((_words, _seats, _watching, _view, move) => move);
+}
+
+/** What a hint needs of a game: moves and their places in words, and what moves bring. */
+export interface Advice {
+  readonly move: Worded<OfGame>;
+  readonly place: Worded<OfGame>;
+  readonly gains: Gains<OfGame>;
+}
+
+/** Loads what says hints in words; a game without has no places, and no gains. */
+export async function advising(game: string): Promise<Advice> {
+  const [move, found] = await Promise.all([wording(game), outlines[`./${game}/outline.ts`]?.()]);
+  return { move, place: found?.placeText ?? move, gains: found?.gains ?? (() => []) };
 }

@@ -11,6 +11,7 @@ const GAME: GameInfo = {
   name: 'calimala',
   rules: '1',
   players: [3, 4, 5],
+  turns: [10, 10, 10],
   options: [
     { name: 'edition', values: ['en', 'de'], text: 0 },
     { name: 'start', values: ['random', '0'], text: 0 },

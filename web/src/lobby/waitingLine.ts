@@ -5,11 +5,13 @@ import { holderName } from '../parts/seats';
 import { clockText } from './clock';
 import { optionName, optionText } from './newMatchForm';
 
-/** Such as "Ada invites · German · 20 minutes each · Map: for beginners". */
+/** Such as "Ada invites · German · 20 minutes each"; who is invited reads by whom elsewhere. */
 export function waitingLine(words: Words, card: MatchCard): string {
   const host = card.host_seat === null ? undefined : card.seats[card.host_seat];
   return [
-    host && !card.host ? words.say('web-row-invites', { name: holderName(words, host) }) : '',
+    host && !card.host && card.invited_by === null
+      ? words.say('web-row-invites', { name: holderName(words, host) })
+      : '',
     card.language === null ? '' : languageName(words, card.language),
     card.clock === null ? '' : clockText(words, card.clock),
     ...Object.entries(card.options).map(

@@ -25,12 +25,26 @@ const completion = (work: IDBTransaction): Promise<void> =>
     work.onabort = () => reject(work.error ?? new Error('the store has given up'));
   });
 
+/** What may happen to a store while it is open. */
+export interface StoreEvents {
+  /** Somebody has deleted it, or a newer version of the pages opens it; nothing can be kept any more. */
+  onLoss(why: 'cleared' | 'newer'): void;
+  /** There was no room for what was to be written, or there is room again. */
+  onRoom(full: boolean): void;
+}
+
 class StoredCells implements Cells {
   readonly #database: IDBDatabase;
+  readonly #events: StoreEvents;
 
-  constructor(database: IDBDatabase) {
+  constructor(database: IDBDatabase, events: StoreEvents) {
     this.#database = database;
-    database.onversionchange = () => database.close(); // somebody clears it
+    this.#events = events;
+    database.onclose = () => events.onLoss('cleared');
+    database.onversionchange = (event) => {
+      database.close();
+      events.onLoss(event.newVersion === null ? 'cleared' : 'newer');
+    };
   }
 
   async read(prefix: string): Promise<Cell[]> {
@@ -53,9 +67,16 @@ class StoredCells implements Cells {
     for (const [key, data] of fresh) table.add(data, key);
     for (const [key, data] of put) table.put(data, key);
     for (const key of gone) table.delete(key);
-    await completion(work);
+    await completion(work).catch((thrown: unknown) => {
+      if (isFull(thrown)) this.#events.onRoom(true);
+      throw thrown;
+    });
+    this.#events.onRoom(false);
   }
 }
+
+const isFull = (thrown: unknown): boolean =>
+  thrown instanceof DOMException && thrown.name === 'QuotaExceededError';
 
 /** Cells that are gone with the page, where a browser keeps nothing. */
 class PassingCells implements Cells {
@@ -73,14 +94,21 @@ class PassingCells implements Cells {
   }
 }
 
-/** The store of that name; `kept` is false where the browser keeps nothing. */
-export async function openCells(name: string): Promise<{ cells: Cells; kept: boolean }> {
+/**
+ * The store of that name; `kept` is false where the browser keeps nothing.  Throws a `VersionError`
+ * if a newer version of the pages has it.
+ */
+export async function openCells(
+  name: string,
+  events: StoreEvents,
+): Promise<{ cells: Cells; kept: boolean }> {
   try {
     const request = indexedDB.open(name, 1);
     request.onupgradeneeded = () => void request.result.createObjectStore(TABLE);
     const database = await settle(request);
-    return { cells: new StoredCells(database), kept: true };
-  } catch {
+    return { cells: new StoredCells(database, events), kept: true };
+  } catch (thrown) {
+    if (thrown instanceof DOMException && thrown.name === 'VersionError') throw thrown;
     return { cells: new PassingCells(), kept: false };
   }
 }

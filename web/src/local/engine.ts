@@ -95,6 +95,18 @@ async function loadPython(
   }
 }
 
+/**
+ * What a store throws, as Python can take it: of some kinds, such as `QuotaExceededError`, it makes no
+ * exception, and whoever waits would wait for ever.
+ */
+async function plainly<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (thrown) {
+    throw new Error(String(thrown));
+  }
+}
+
 /** What Python hands over is copied before it lets it go. */
 function forPython(cells: Cells): object {
   const copies = (some: PyProxy): Cell[] =>
@@ -103,9 +115,9 @@ function forPython(cells: Cells): object {
       new Uint8Array(data),
     ]);
   return {
-    read: (prefix: string) => cells.read(prefix),
+    read: (prefix: string) => plainly(cells.read(prefix)),
     write: (fresh: PyProxy, put: PyProxy, gone: PyProxy) =>
-      cells.write(copies(fresh), copies(put), [...(gone.toJs() as string[])]),
+      plainly(cells.write(copies(fresh), copies(put), [...(gone.toJs() as string[])])),
   };
 }
 

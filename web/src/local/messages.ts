@@ -11,8 +11,8 @@ export interface Call {
   body: string;
 }
 
-/** From a page; `from` is the page, ids are its own. */
-export type Asked = { from: string } & (
+/** From a page to a worker, or to whichever there is; `from` is the page, ids are its own. */
+export type Asked = { from: string; worker?: string } & (
   | { kind: 'ready' }
   | { kind: 'call'; id: number; call: Call }
   | { kind: 'open'; id: number; target: string }
@@ -22,7 +22,7 @@ export type Asked = { from: string } & (
 
 /** To all pages, or `to` one of them. */
 export type Told =
-  | { kind: 'progress'; worker: string; progress: Progress }
+  | { kind: 'progress'; worker: string; version: string; progress: Progress }
   | { to: string; kind: 'answer'; id: number; status: number; type: string; body: string }
   | { to: string; kind: 'opened'; id: number }
   | { to: string; kind: 'text'; id: number; text: string }
@@ -31,12 +31,17 @@ export type Told =
 /** How the worker begins. */
 export interface Beginning {
   channel: string;
+  /** That of the pages: those of another one are not answered. */
+  version: string;
   /** Where the files of the engine lie. */
   engine: string;
   sizes: Record<string, number>;
   /** What Pyodide wants to know of its packages. */
   lock: object;
 }
+
+/** A name that nobody else has.  `randomUUID` is not there where pages come without https. */
+export const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** All pages of one folder on one host share a channel, a store and a worker. */
 export const nameOf = (base: string): string => `signoria ${new URL('.', base).pathname}`;

@@ -1,6 +1,7 @@
 /**
  * Keeps all files of one version of the pages, so that they open without a network.  A new version
- * waits until no page of the old one is open: files of two versions are never mixed.
+ * waits until no page of the old one is open, or somebody takes it; then all pages are loaded again
+ * (`versions.ts`).  Files of two versions are never mixed.
  */
 declare const PRECACHE: { version: string; files: string[] }; // what plugins/local.ts puts in
 
@@ -10,6 +11,8 @@ interface Scope {
   readonly clients: { claim(): Promise<void> };
   addEventListener(kind: 'install' | 'activate', listener: (event: Lasting) => void): void;
   addEventListener(kind: 'fetch', listener: (event: Asking) => void): void;
+  addEventListener(kind: 'message', listener: (event: MessageEvent) => void): void;
+  skipWaiting(): Promise<void>;
 }
 interface Lasting {
   waitUntil(work: Promise<unknown>): void;
@@ -23,18 +26,25 @@ const scope = self as unknown as Scope;
 const HOME = scope.registration.scope;
 const OURS = `signoria ${new URL(HOME).pathname} `;
 const NAME = OURS + PRECACHE.version;
+const HASHED = /^(assets|engine-)/; // names that mean the same for ever
 
 /** Takes in all files; those that an earlier version has are not loaded again. */
 async function install(): Promise<void> {
   const cache = await caches.open(NAME);
   for (const file of PRECACHE.files) {
     const url = new URL(file, HOME).href;
-    const hashed = file.includes('-');
+    const hashed = HASHED.test(file);
     const kept = hashed ? await caches.match(url) : undefined;
     const answer = kept ?? (await fetch(url, { cache: hashed ? 'default' : 'no-cache' }));
     if (!answer.ok) throw new Error(`${file}: HTTP ${answer.status}`);
+    if (file === './') await check(answer.clone());
     await cache.put(url, answer);
   }
+}
+
+/** A host may be renewed just now: then there is another time. */
+async function check(page: Response): Promise<void> {
+  if (!(await page.text()).includes(PRECACHE.version)) throw new Error('of another version');
 }
 
 /** Lets go of what older versions have kept, and serves the page that is open at the first visit. */
@@ -51,6 +61,9 @@ async function answer(request: Request): Promise<Response> {
 
 scope.addEventListener('install', (event) => event.waitUntil(install()));
 scope.addEventListener('activate', (event) => event.waitUntil(activate()));
+scope.addEventListener('message', (event) => {
+  if (event.data === 'renew') void scope.skipWaiting();
+});
 scope.addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   if (method === 'GET' && url.startsWith(HOME)) event.respondWith(answer(event.request));

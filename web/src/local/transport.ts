@@ -2,34 +2,42 @@
 import manifest from 'virtual:engine';
 
 import type { Line, Progress, Transport } from '../net/line';
-import { type Asked, nameOf, type Told } from './messages';
 import { followLinks } from './links';
-import { own } from './ownership';
+import { type Asked, type Beginning, nameOf, newName, type Told } from './messages';
+import { Ownership } from './ownership';
+import { Silence } from './silence';
+import { version, Versions } from './versions';
 
 const FAILED = 0; // the status of an answer that never came
+const NOBODY = ''; // no worker's name
 
 type Answer = Extract<Told, { kind: 'answer' }>;
 type Waiting = (answer: Answer) => void;
 
 class LocalTransport implements Transport {
-  readonly #me = crypto.randomUUID();
+  readonly #me = newName();
+  readonly #version = version();
+  readonly #versions = new Versions();
+  readonly #silence = new Silence(() => this.#tell({ state: 'silent' }));
+  readonly #ownership: Ownership;
   readonly #channel = new BroadcastChannel(nameOf(document.baseURI));
   readonly #calls = new Map<number, [Asked, Waiting]>();
   /** Who answers; what is asked before that is known waits. */
   #worker: string | null = null;
   readonly #waiting: Asked[] = [];
   readonly #lines = new Map<number, LocalLine>();
+  #progress: Progress | null = null;
   readonly #listeners = new Set<(progress: Progress) => void>();
   #count = 0;
 
   constructor() {
     this.#channel.onmessage = (event: MessageEvent<Told>) => this.#hear(event.data);
-    own(nameOf(document.baseURI), {
-      channel: nameOf(document.baseURI),
-      engine: new URL(`${manifest.folder}/`, document.baseURI).href,
-      sizes: manifest.sizes,
-      lock: manifest.lock,
+    this.#ownership = new Ownership(nameOf(document.baseURI), this.#beginning(), {
+      answered: () => this.#worker !== null,
+      onMissing: () => this.#learn(NOBODY, { state: 'failed', why: 'files' }),
+      onLoss: () => this.#post({ from: this.#me, kind: 'ready' }),
     });
+    this.#ownership.wait();
     this.#post({ from: this.#me, kind: 'ready' });
     addEventListener('pagehide', () => this.#leave());
   }
@@ -39,6 +47,18 @@ class LocalTransport implements Transport {
     this.#listeners.add(listener);
     this.#post({ from: this.#me, kind: 'ready' });
     return () => void this.#listeners.delete(listener);
+  }
+
+  takeOver(): void {
+    this.#ownership.takeOver();
+  }
+
+  followVersions(listener: (waits: boolean) => void): () => void {
+    return this.#versions.follow(listener);
+  }
+
+  renew(): void {
+    this.#versions.renew();
   }
 
   async fetch(path: string, request: RequestInit = {}): Promise<Response> {
@@ -76,16 +96,35 @@ class LocalTransport implements Transport {
   }
 
   #post(asked: Asked): void {
-    this.#channel.postMessage(asked);
+    this.#channel.postMessage({ ...asked, worker: this.#worker });
+    if (!this.#ownership.ours) this.#silence.expect();
+  }
+
+  #beginning(): Beginning {
+    return {
+      channel: nameOf(document.baseURI),
+      version: this.#version,
+      engine: new URL(`${manifest.folder}/`, document.baseURI).href,
+      sizes: manifest.sizes,
+      lock: manifest.lock,
+    };
   }
 
   #hear(told: Told): void {
-    if (told.kind === 'progress') return this.#learn(told.worker, told.progress);
+    if (told.kind === 'progress') return this.#judge(told);
     if (!('to' in told) || told.to !== this.#me) return;
+    if (this.#silence.end() && this.#progress !== null) this.#tell(this.#progress);
     if (told.kind === 'answer') {
       this.#calls.get(told.id)?.[1](told);
       this.#calls.delete(told.id);
     } else this.#lines.get(told.id)?.hear(told);
+  }
+
+  /** A worker of another version is not asked: it may understand something else. */
+  #judge(told: Told & { kind: 'progress' }): void {
+    this.#silence.end();
+    if (told.version === this.#version) this.#learn(told.worker, told.progress);
+    else this.#show({ state: 'failed', why: 'mixed' }); // until its page is closed
   }
 
   #learn(worker: string, progress: Progress): void {
@@ -94,7 +133,18 @@ class LocalTransport implements Transport {
     if (before !== null && before !== worker) this.#again();
     for (const asked of this.#waiting.splice(0)) this.#post(asked);
     if (progress.state === 'failed') for (const id of [...this.#calls.keys()]) this.#fail(id);
-    if (progress.state === 'ready') keepPages();
+    // Not before play can begin, which comes first; without it play goes on.
+    if (progress.state === 'ready')
+      void this.#versions.keep().catch((thrown: unknown) => console.warn('not kept', thrown));
+    this.#show(progress);
+  }
+
+  #show(progress: Progress): void {
+    this.#progress = progress;
+    this.#tell(progress);
+  }
+
+  #tell(progress: Progress): void {
     for (const listener of this.#listeners) listener(progress);
   }
 
@@ -124,13 +174,6 @@ async function keepAll(): Promise<void> {
   if (asked) return;
   asked = true;
   await (navigator as Partial<Navigator>).storage?.persist().catch(() => false);
-}
-
-/** Keeps the pages for when there is no network; not before play can begin, which comes first. */
-function keepPages(): void {
-  void (navigator as Partial<Navigator>).serviceWorker
-    ?.register(new URL('service-worker.js', document.baseURI))
-    .catch((thrown: unknown) => console.warn('not kept for later', thrown)); // play goes on
 }
 
 type Say = (asked: Partial<Asked> & { kind: Asked['kind'] }) => void;

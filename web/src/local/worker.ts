@@ -2,47 +2,63 @@
 import { openCells } from './cells';
 import { type PageServer, plain, startServer } from './engine';
 import type { Failure, Progress } from '../net/line';
-import type { Asked, Beginning, Told } from './messages';
+import { type Asked, type Beginning, newName, type Told } from './messages';
 
 /** Between two words on how much has come. */
 const STEP = 0.02;
 
 class Playing {
-  readonly #me = crypto.randomUUID();
+  readonly #me = newName();
+  readonly #begin: Beginning;
   readonly #channel: BroadcastChannel;
   #progress: Progress = { state: 'loading', share: 0 };
   #server: PageServer | null = null;
   #waiting: Asked[] = [];
 
-  constructor(name: string) {
-    this.#channel = new BroadcastChannel(name);
+  constructor(begin: Beginning) {
+    this.#begin = begin;
+    this.#channel = new BroadcastChannel(begin.channel);
     this.#channel.onmessage = (event: MessageEvent<Asked>) => this.#hear(event.data);
   }
 
-  async start(begin: Beginning): Promise<void> {
+  async start(): Promise<void> {
     this.#report(this.#progress);
-    const { cells, kept } = await openCells(begin.channel);
+    try {
+      const kept = await this.#open();
+      if (this.#progress.state !== 'failed') this.#report({ state: 'ready', kept, full: false });
+    } catch (thrown) {
+      console.error(thrown);
+      this.#report({ state: 'failed', why: failure(thrown) });
+    }
+    for (const asked of this.#waiting.splice(0)) this.#hear(asked);
+  }
+
+  /** Starts the server on the store; whether it is kept. */
+  async #open(): Promise<boolean> {
+    const { cells, kept } = await openCells(this.#begin.channel, {
+      onLoss: (why) => this.#report({ state: 'failed', why }),
+      onRoom: (full) => this.#tellRoom(full),
+    });
     let told = 0;
     const count = (share: number): void => {
       if (share < told + STEP) return;
       told = share;
       this.#report({ state: 'loading', share });
     };
-    try {
-      const onLoad = (): void => this.#report({ state: 'starting' });
-      this.#server = await startServer(begin, cells, count, onLoad);
-    } catch (thrown) {
-      console.error(thrown);
-      this.#report({ state: 'failed', why: failure(thrown) });
-      return;
-    }
-    this.#report({ state: 'ready', kept });
-    for (const asked of this.#waiting.splice(0)) this.#hear(asked);
+    const onLoad = (): void => this.#report({ state: 'starting' });
+    this.#server = await startServer(this.#begin, cells, count, onLoad);
+    return kept;
+  }
+
+  #tellRoom(full: boolean): void {
+    const now = this.#progress;
+    if (now.state === 'ready' && now.full !== full) this.#report({ ...now, full });
   }
 
   #report(progress: Progress): void {
     this.#progress = progress;
-    this.#tell({ kind: 'progress', worker: this.#me, progress });
+    const { version } = this.#begin;
+    this.#tell({ kind: 'progress', worker: this.#me, version, progress });
   }
 
   #tell(told: Told): void {
@@ -52,6 +68,7 @@ class Playing {
   #hear(asked: Asked): void {
     if (!('from' in asked)) return; // another page is told something
     if (asked.kind === 'ready') return this.#report(this.#progress);
+    if (asked.worker !== this.#me) return;
     const server = this.#server;
     if (this.#progress.state === 'failed') this.#report(this.#progress);
     else if (server === null) this.#waiting.push(asked);
@@ -91,10 +108,9 @@ class Playing {
 function failure(thrown: unknown): Failure {
   if (typeof WebAssembly === 'undefined') return 'wasm';
   const text = String(thrown);
-  if (text.includes('NewerForm')) return 'newer';
+  if (/NewerForm|VersionError/.test(text)) return 'newer';
   if (/memory|RangeError/i.test(text)) return 'memory';
   return thrown instanceof TypeError || /fetch|HTTP|import/i.test(text) ? 'files' : 'other';
 }
 
-self.onmessage = (event: MessageEvent<Beginning>) =>
-  void new Playing(event.data.channel).start(event.data);
+self.onmessage = (event: MessageEvent<Beginning>) => void new Playing(event.data).start();

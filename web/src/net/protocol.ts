@@ -863,12 +863,14 @@ export type GameEvent = CalimalaEvent | ForgingFlorenceEvent
  *
  * `bots`: its levels first, the weakest before the others; `usual`: the one proposed.
  * `searching`: those of all that search, which play on from no match under way among people.
- * `people`: its characters, the weakest first, none of which is among `bots`.
+ * `people`: its characters, the weakest first, none of which is among `bots`.  `turns`: as
+ * many as each has in a usual game, for each number of `players`; empty if nobody knows.
  */
 export interface GameInfo {
   name: string
   rules: string
   players: number[]
+  turns: number[]
   options: OptionInfo[]
   bots: string[]
   usual: string
@@ -939,13 +941,25 @@ export interface HidingWish {
  * The best moves for the seat to move, best first, from what it has seen.
  *
  * `version` is the match's since which the position is as it is.  `exact`: the rest of the
- * game was searched out, so that their worths are no estimates.
+ * game was searched out, so that their worths are no estimates.  `then` are the seat's own moves
+ * that would follow the best one, until chance or somebody else comes; `after` is the table
+ * then, as the seat would see it, null where something hidden would come to light.  `aim` is
+ * what it all works towards, where that takes several turns.
  */
 export interface Hint {
   version: number
   seat: number
   ways: HintWay[]
   exact: boolean
+  then: string[]
+  after: unknown
+  aim: HintAim | null
+}
+
+/** A later move of the seat that the best one works towards, and in which share of the tries. */
+export interface HintAim {
+  move: string
+  share: number
 }
 
 /**
@@ -1112,6 +1126,11 @@ export interface MatchCard {
   invited_by: string | null
 }
 
+/** When one is told of a match, whatever the ways say; null: as each way says. */
+export interface MatchChoice {
+  when: "absence" | "at-once" | "digest" | "never" | null
+}
+
 /**
  * Matches, the last changed first; `next` leads to those after them, None where none are.
  *
@@ -1194,11 +1213,6 @@ export interface Move {
   version: number
   action: number
   id: number
-}
-
-/** Whether to tell nothing more of a match. */
-export interface Mute {
-  muted: boolean
 }
 
 /** The one who makes the match. */
@@ -1289,7 +1303,8 @@ export interface Night {
 /**
  * How a person is told what waits: the ways, in which language, at whose hours.
  *
- * `muted` are the matches of which nothing is told.  `mail` says whether this server can send
+ * `matches` are those of which one is told otherwise than by the choice of each way, by their
+ * ids.  `mail` says whether this server can send
  * mail; `home` whether webhooks may reach networks of its own.  `push` is the key by which a
  * browser subscribes to be told, empty where none can be.
  */
@@ -1297,7 +1312,7 @@ export interface NoticeSettings {
   ways: WayInfo[]
   language: string
   zone: string
-  muted: string[]
+  matches: Record<string, "absence" | "at-once" | "digest" | "never">
   mail: boolean
   home: boolean
   push: string
@@ -1721,7 +1736,8 @@ export interface WayChoice {
  *
  * `secret` signs what a webhook is sent, `name` is what a browser calls itself.  `fault`:
  * why the last message did not arrive, a stable word.  A way that is not `open` is not used: it
- * has failed too often, or for good.
+ * has failed too often, or for good.  A way of a `match` tells of nothing else, and of all who
+ * are asked there.
  */
 export interface WayInfo {
   id: string
@@ -1733,6 +1749,7 @@ export interface WayInfo {
   fault: string | null
   choice: WayChoice
   name: string
+  match: string | null
 }
 
 /** Ask what a move of the seat that is watched, in the game's notation, would change. */

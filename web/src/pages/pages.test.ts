@@ -19,6 +19,7 @@ const GAMES: Games = {
       name: 'calimala',
       rules: '1',
       players: [3, 4, 5],
+      turns: [10, 10, 10],
       options: [{ name: 'start', values: ['random', '0', '1', '2', '3', '4'], text: 0 }],
       bots: ['heuristic', 'random'],
       usual: 'heuristic',
@@ -153,16 +154,20 @@ describe('an invitation', () => {
     const waiting: MatchCard = card({
       status: 'waiting',
       host: false,
+      host_seat: 0,
       seats: [stranger, open, SEATS[2]!],
     });
     answers = {
       [`GET /api/matches/${ID} code`]: waiting,
       [`GET /api/matches/${ID}/departures code`]: { seats: [{ seat: 0, left: 3, matches: 20 }] },
       [`POST /api/matches/${ID}/join`]: waiting,
+      'GET /api/games': GAMES,
     };
     page = mount(MatchPage, { target: document.body, props: { id: ID, invitation: 'code' } });
     await eventually(() => expect(words(document.body)).toContain('one seat is open'));
-    expect(words(document.body)).toContain('Ginevra');
+    expect(words(document.body)).toContain('Ginevra invites you to play Calimala.');
+    await eventually(() => expect(words(document.body)).toContain('about 10 turns each'));
+    expect(words(document.body)).toContain('Learn in ten minutes');
     await eventually(() => expect(words(document.body)).toContain('has left 3 of 20 matches'));
     button('Join the match')?.click();
     await eventually(() =>

@@ -91,7 +91,10 @@ export type Outline<View> = (
   steps: readonly MomentStep[],
 ) => Landmark[];
 
-/** A move, in the game's notation, in words; the export `moveText` of a game's `outline.ts`. */
+/**
+ * A move, in the game's notation, in words; the export `moveText` of a game's `outline.ts`, and
+ * `placeText`: where on the board it is, or else only what kind of move.
+ */
 export type Worded<View> = (
   words: Words,
   seats: readonly SeatInfo[],
@@ -99,6 +102,21 @@ export type Worded<View> = (
   view: View,
   move: string,
 ) => string;
+
+/** Something that moves would bring: what it is of, and in a sentence. */
+export interface Gain {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What a seat gains between two positions, the most first; `gains` of a game's `outline.ts`. */
+export type Gains<View> = (
+  words: Words,
+  seats: readonly SeatInfo[],
+  watching: number | null,
+  before: View,
+  after: View,
+) => readonly Gain[];
 
 /** A place on the table: what `data-place` names, and in which part of the table it lies. */
 export interface Place {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ..contract import Change, IllegalAction, Option, Tally, Traits
@@ -39,6 +40,7 @@ class Calimala(BaseGame[State, View]):
     hides = True
     view_type = View
     event_type: Any = AnyEvent
+    usual_turns = MappingProxyType({3: 14, 4: 11, 5: 10})
 
     def __init__(self, rules_version: str = editions.NEWEST) -> None:
         self.rules_version = rules_version

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from ..contract import Change, IllegalAction, Option, Tally, Traits
@@ -25,7 +26,7 @@ from .state.state import State
 from .text import notation, parsing, refusal
 from .variant import variants
 from .view import build_view, narrate
-from .view.events import AnyEvent
+from .view.events import AIMS, AnyEvent
 from .view.view_types import View
 
 ROUNDS = ("150", *(str(n) for n in range(60, 301, 10) if n != 150))
@@ -51,6 +52,8 @@ class ForgingFlorence(BaseGame[State, View]):
     hides = False
     view_type = View
     event_type: Any = AnyEvent
+    usual_turns = MappingProxyType({2: 52, 3: 51, 4: 47})
+    aims = AIMS
 
     def resolve_options(
         self, players: int, options: Mapping[str, str] | None = None

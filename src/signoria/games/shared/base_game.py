@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Generic, Protocol, TypeVar
 
 from ..contract import BadState, IllegalAction, Option
@@ -28,6 +29,8 @@ class BaseGame(ABC, Generic[S, V]):
     players: range
     options: tuple[Option, ...]
     faults: Faults
+    usual_turns: Mapping[int, int] = MappingProxyType({})
+    aims: Mapping[type, str] = MappingProxyType({})
 
     def resolve_options(
         self, players: int, options: Mapping[str, str] | None = None

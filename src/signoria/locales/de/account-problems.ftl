@@ -6,6 +6,7 @@ problem-bad-zone = eine Zeitzone „{ $zone }“ gibt es nicht; eine heißt zum 
 problem-bad-hours = Ruhezeiten, die zur selben Stunde beginnen und enden, sind keine
 problem-no-such-way = diesen Weg gibt es nicht mehr; lade die Seite neu
 problem-many-ways = es gibt schon { $most } Wege; entferne erst einen
+problem-no-absence = ein Tisch ist nie abwesend: sofort, einmal am Tag oder nie
 problem-same-way = diese Adresse gibt es schon
 problem-no-webhooks = hier wird niemand durch Webhooks benachrichtigt
 problem-webhook-no-address = das ist keine Adresse eines Webhooks; eine beginnt mit https:// und hat weder Namen noch Passwort vor dem Rechner

@@ -79,10 +79,16 @@ analysis-method = Gemessen wird jeder Zug zwischen einer hoffnungslosen Partie (
 
 hint-title = Das Programm würde
 hint-waiting = Das Programm denkt nach …
+hint-nudge = Denk daran: { $aims }.
+hint-nudge-none = Vergleiche, was dir jede Wahl in diesem Zug bringt.
+hint-place = Sieh hierher: { $place }.
+hint-more = Sag mir mehr
+hint-then = Danach: { $moves }.
+hint-aim = Auf dem Weg zu: { $aim } ({ $share } der Versuche).
 hint-worth = { $worth } eines sicheren Sieges wert, { $share } der Versuche
 hint-exact = { $worth } eines sicheren Sieges wert, genau: der Rest des Spiels ist ganz durchsucht
 hint-unsure = vom ersten kaum zu unterscheiden, { $share } der Versuche
-hint-others = Andere Züge
+hint-others = Warum, und andere Züge
 hint-worth-what = Wert: 0 % ist der letzte Platz mit großem Abstand, 100 % ein sicherer Sieg.
 hint-close = Schließen
 redrawn-taken = Aufgedecktes zurückgenommen: { $count }

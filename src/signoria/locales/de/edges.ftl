@@ -23,7 +23,7 @@ cli-serve-keep_talk = Tage, so lange bleibt in beendeten Partien, was gesagt wur
 cli-serve-keep_notices = Tage, so lange wartet eine Nachricht, die nicht ankommt (Vorgabe: 30; 0: für immer)
 cli-serve-keep_matches = Tage, so lange bleiben beendete Partien (Vorgabe: 0, für immer)
 cli-serve-webhook_networks = Netze zu Hause, durch Kommas getrennt, die Webhooks von Leuten erreichen dürfen, obwohl sie nicht öffentlich sind
-cli-serve-epilog = Zu jeder Option gibt es auch eine Variable, etwa SIGNORIA_PORT für --port.
+cli-serve-epilog = Zu jeder Option gibt es auch eine Variable, etwa SIGNORIA_PORT für --port. Für Mail gibt es nur Variablen, da alle auf einem Rechner seine Optionen lesen können: SIGNORIA_SMTP, etwa smtp://NAME:PASSWORT@HOST:587, und SIGNORIA_MAIL_FROM. SIGNORIA_VACATION ist, wie viele Tage im Jahr jemand fort sein darf. Der Schlüssel, der Nachrichten an Browser signiert, entsteht, wenn er gebraucht wird, und liegt in der Datenbank. Stunden sind die der Zeitzone einer jeden Person.
 
 serve-ready = Signoria läuft unter { $url }
 serve-network = im lokalen Netz: { $url }

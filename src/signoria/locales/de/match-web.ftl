@@ -7,6 +7,8 @@ web-waiting-open = Die Partie beginnt, sobald alle Plätze vergeben sind: { $cou
 }.
 web-waiting-start = Die Partie beginnt gleich.
 web-waiting-until = Wartet bis
+web-length = Länge
+web-length-turns = etwa { $turns } Züge für jeden
 web-waiting-leave = Platz verlassen
 web-waiting-cancel = Partie absagen
 web-invitation = Einladung: Schicke den anderen diesen Link

@@ -10,6 +10,10 @@ notice-begun = { $game }: Die Partie hat begonnen.
 notice-over = { $game }: Die Partie ist zu Ende.
 notice-invited = { $name } lädt dich zu { $game } ein.
 notice-declined = { $game }: Deine Einladung wurde abgelehnt; der Platz ist wieder frei.
+# To all who follow a match, in a channel.
+notice-all-turn = { $game }: Am Zug ist { $names }.
+notice-all-answer = { $game }: Gefragt, ob alle einverstanden sind: { $names }.
+notice-all-reminder = { $game }: Die anderen warten auf { $names }.
 notice-since = { $count ->
     [one] { $names } hat seither gezogen.
    *[other] { $names } haben seither gezogen.

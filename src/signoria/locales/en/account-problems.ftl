@@ -6,6 +6,7 @@ problem-bad-zone = there is no time zone “{ $zone }”; one is called “Europ
 problem-bad-hours = quiet hours that begin and end at the same hour are none
 problem-no-such-way = there is no such way any more; load the page again
 problem-many-ways = there are { $most } ways already; remove one first
+problem-no-absence = a table has no absence: tell it at once, once a day or never
 problem-same-way = that address is there already
 problem-no-webhooks = nobody is told by webhooks here
 problem-webhook-no-address = that is no address of a webhook; one begins with https:// and has no name or password before its host

@@ -79,10 +79,16 @@ analysis-method = A move is measured between a hopeless game (0%) and a safe vic
 
 hint-title = The program would
 hint-waiting = The program thinks …
+hint-nudge = Think of this: { $aims }.
+hint-nudge-none = Compare what each choice brings you in this turn.
+hint-place = Look here: { $place }.
+hint-more = Tell me more
+hint-then = Then: { $moves }.
+hint-aim = On the way to: { $aim } ({ $share } of the tries).
 hint-worth = worth { $worth } of a safe victory, { $share } of the tries
 hint-exact = worth { $worth } of a safe victory, exact: the rest of the game is searched out
 hint-unsure = hard to tell from the first, { $share } of the tries
-hint-others = Other moves
+hint-others = Why, and other moves
 hint-worth-what = Worth: 0% is the last place far behind, 100% a safe victory.
 hint-close = Close
 redrawn-taken = took back what had come to light: { $count }

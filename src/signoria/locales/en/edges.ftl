@@ -23,7 +23,7 @@ cli-serve-keep_talk = days for which talk is kept in matches that are over (defa
 cli-serve-keep_notices = days for which a notice waits that cannot be told (default: 30; 0: for ever)
 cli-serve-keep_matches = days for which matches that are over are kept (default: 0, for ever)
 cli-serve-webhook_networks = networks at home, with commas between them, that webhooks of people may reach although they are not public
-cli-serve-epilog = Every option has a variable, too, such as SIGNORIA_PORT for --port.
+cli-serve-epilog = Every option has a variable, too, such as SIGNORIA_PORT for --port. Mail has variables only, as everybody on a machine can read its options: SIGNORIA_SMTP, such as smtp://USER:PASSWORD@HOST:587, and SIGNORIA_MAIL_FROM. SIGNORIA_VACATION is how many days a year people may be away. The key that signs notices for browsers is made when it is first needed, and lies in the database. Hours are those of each person’s time zone.
 
 serve-ready = Signoria runs at { $url }
 serve-network = in the local network: { $url }

@@ -7,6 +7,8 @@ web-waiting-open = The match begins when every seat is taken: { $count ->
 }.
 web-waiting-start = The match is about to begin.
 web-waiting-until = Waits until
+web-length = Length
+web-length-turns = about { $turns } turns each
 web-waiting-leave = Leave the seat
 web-waiting-cancel = Call the match off
 web-invitation = Invitation: send this link to the others

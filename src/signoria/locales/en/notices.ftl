@@ -10,6 +10,10 @@ notice-begun = { $game }: the match has begun.
 notice-over = { $game }: the match is over.
 notice-invited = { $name } invites you to play { $game }.
 notice-declined = { $game }: your invitation was declined; the seat is open again.
+# To all who follow a match, in a channel.
+notice-all-turn = { $game }: { $names } to move.
+notice-all-answer = { $game }: { $names }, do you agree?
+notice-all-reminder = { $game }: the others wait for { $names }.
 notice-since = { $count ->
     [one] { $names } has moved since.
    *[other] { $names } have moved since.

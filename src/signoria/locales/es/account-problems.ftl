@@ -6,6 +6,7 @@ problem-bad-zone = no hay ninguna zona horaria «{ $zone }»; una se llama, por 
 problem-bad-hours = unas horas de silencio que empiezan y acaban a la misma hora no son ninguna
 problem-no-such-way = esa vía ya no existe; vuelve a cargar la página
 problem-many-ways = ya hay { $most } vías; quita primero una
+problem-no-absence = una mesa no se ausenta: al momento, una vez al día o nunca
 problem-same-way = esa dirección ya está
 problem-no-webhooks = aquí no se avisa a nadie por webhooks
 problem-webhook-no-address = eso no es la dirección de un webhook; empieza por https:// y no lleva nombre ni contraseña delante del servidor

@@ -79,10 +79,16 @@ analysis-method = Cada jugada se mide entre una partida sin esperanza (0 %) y u
 
 hint-title = El programa elegiría
 hint-waiting = El programa está pensando …
+hint-nudge = Piensa en esto: { $aims }.
+hint-nudge-none = Compara lo que te da cada opción en este turno.
+hint-place = Mira aquí: { $place }.
+hint-more = Dime más
+hint-then = Después: { $moves }.
+hint-aim = Camino de: { $aim } ({ $share } de los intentos).
 hint-worth = vale el { $worth } de una victoria segura, { $share } de los intentos
 hint-exact = vale el { $worth } de una victoria segura, exacto: se ha explorado todo el resto de la partida
 hint-unsure = difícil de distinguir de la primera, { $share } de los intentos
-hint-others = Otras jugadas
+hint-others = Por qué, y otras jugadas
 hint-worth-what = Valor: 0 % es el último puesto muy por detrás; 100 %, una victoria segura.
 hint-close = Cerrar
 redrawn-taken = deshizo lo ya descubierto: { $count }

@@ -23,7 +23,7 @@ cli-serve-keep_talk = días que se guarda lo dicho en partidas terminadas (por o
 cli-serve-keep_notices = días que espera un aviso que no llega (por omisión: 30; 0: para siempre)
 cli-serve-keep_matches = días que se guardan las partidas terminadas (por omisión: 0, para siempre)
 cli-serve-webhook_networks = redes de casa, separadas por comas, a las que pueden llegar los webhooks de la gente aunque no sean públicas
-cli-serve-epilog = Cada opción tiene también una variable, como SIGNORIA_PORT para --port.
+cli-serve-epilog = Cada opción tiene también una variable, como SIGNORIA_PORT para --port. El correo solo tiene variables, pues todos en una máquina pueden leer sus opciones: SIGNORIA_SMTP, como smtp://NOMBRE:CLAVE@HOST:587, y SIGNORIA_MAIL_FROM. SIGNORIA_VACATION es cuántos días al año puede estar fuera cada persona. La clave que firma los avisos a los navegadores se crea cuando hace falta y está en la base de datos. Las horas son las de la zona horaria de cada persona.
 
 serve-ready = Signoria funciona en { $url }
 serve-network = en la red local: { $url }

@@ -8,6 +8,8 @@ web-waiting-open = La partida empieza cuando todos los puestos estén ocupados: 
 }.
 web-waiting-start = La partida está a punto de empezar.
 web-waiting-until = Espera hasta
+web-length = Duración
+web-length-turns = unos { $turns } turnos cada uno
 web-waiting-leave = Dejar el puesto
 web-waiting-cancel = Cancelar la partida
 web-invitation = Invitación: envía este enlace a los demás

@@ -10,6 +10,10 @@ notice-begun = { $game }: la partida ha empezado.
 notice-over = { $game }: la partida ha terminado.
 notice-invited = { $name } te invita a jugar a { $game }.
 notice-declined = { $game }: han rechazado tu invitación; el puesto vuelve a estar libre.
+# To all who follow a match, in a channel.
+notice-all-turn = { $game }: le toca a { $names }.
+notice-all-answer = { $game }: falta el acuerdo de { $names }.
+notice-all-reminder = { $game }: los demás esperan a { $names }.
 notice-since = { $count ->
     [one] Desde entonces ha jugado { $names }.
    *[other] Desde entonces han jugado { $names }.

@@ -6,6 +6,7 @@ problem-bad-zone = non c’è un fuso orario «{ $zone }»; uno si chiama per es
 problem-bad-hours = ore di silenzio che cominciano e finiscono alla stessa ora non sono nulla
 problem-no-such-way = questa via non c’è più; ricarica la pagina
 problem-many-ways = ci sono già { $most } vie; prima togline una
+problem-no-absence = un tavolo non si assenta: subito, una volta al giorno o mai
 problem-same-way = questo indirizzo c’è già
 problem-no-webhooks = qui nessuno viene avvisato da webhook
 problem-webhook-no-address = questo non è l’indirizzo di un webhook; comincia con https:// e non ha nome né password davanti al server

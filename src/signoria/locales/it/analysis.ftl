@@ -79,10 +79,16 @@ analysis-method = Ogni mossa si misura tra una partita senza speranza (0%) e una
 
 hint-title = Il programma sceglierebbe
 hint-waiting = Il programma sta pensando …
+hint-nudge = Pensa a questo: { $aims }.
+hint-nudge-none = Confronta ciò che ogni scelta ti dà in questo turno.
+hint-place = Guarda qui: { $place }.
+hint-more = Dimmi di più
+hint-then = Poi: { $moves }.
+hint-aim = In vista di: { $aim } ({ $share } dei tentativi).
 hint-worth = valore: { $worth } di una vittoria sicura, { $share } dei tentativi
 hint-exact = valore: { $worth } di una vittoria sicura, esatto: è stato esplorato tutto il resto della partita
 hint-unsure = difficile da distinguere dalla prima, { $share } dei tentativi
-hint-others = Altre mosse
+hint-others = Perché, e altre mosse
 hint-worth-what = Valore: 0% è l'ultimo posto con grande distacco, 100% una vittoria sicura.
 hint-close = Chiudi
 redrawn-taken = ha annullato ciò che era già scoperto: { $count }

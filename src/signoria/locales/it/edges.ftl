@@ -23,7 +23,7 @@ cli-serve-keep_talk = giorni per cui resta ciò che è stato detto nelle partite
 cli-serve-keep_notices = giorni per cui aspetta un avviso che non arriva (predefinito: 30; 0: per sempre)
 cli-serve-keep_matches = giorni per cui restano le partite finite (predefinito: 0, per sempre)
 cli-serve-webhook_networks = reti di casa, separate da virgole, che i webhook delle persone possono raggiungere anche se non sono pubbliche
-cli-serve-epilog = Ogni opzione ha anche una variabile, come SIGNORIA_PORT per --port.
+cli-serve-epilog = Ogni opzione ha anche una variabile, come SIGNORIA_PORT per --port. La posta ha soltanto variabili, perché tutti su una macchina possono leggerne le opzioni: SIGNORIA_SMTP, come smtp://NOME:PASSWORD@HOST:587, e SIGNORIA_MAIL_FROM. SIGNORIA_VACATION è quanti giorni l’anno si può essere via. La chiave che firma gli avvisi ai browser nasce quando serve e sta nella base di dati. Le ore sono quelle del fuso orario di ogni persona.
 
 serve-ready = Signoria è attivo su { $url }
 serve-network = nella rete locale: { $url }

@@ -8,6 +8,8 @@ web-waiting-open = La partita comincia quando tutti i posti sono occupati: { $co
 }.
 web-waiting-start = La partita sta per cominciare.
 web-waiting-until = Aspetta fino al
+web-length = Durata
+web-length-turns = circa { $turns } turni a testa
 web-waiting-leave = Lascia il posto
 web-waiting-cancel = Annulla la partita
 web-invitation = Invito: manda questo link agli altri

@@ -10,6 +10,10 @@ notice-begun = { $game }: la partita è cominciata.
 notice-over = { $game }: la partita è finita.
 notice-invited = { $name } ti invita a giocare a { $game }.
 notice-declined = { $game }: il tuo invito è stato rifiutato; il posto è di nuovo libero.
+# To all who follow a match, in a channel.
+notice-all-turn = { $game }: tocca a { $names }.
+notice-all-answer = { $game }: si chiede se è d’accordo: { $names }.
+notice-all-reminder = { $game }: gli altri aspettano { $names }.
 notice-since = { $count ->
     [one] Da allora ha giocato { $names }.
    *[other] Da allora hanno giocato { $names }.

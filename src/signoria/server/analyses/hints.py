@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+
+from msgspec import Raw, to_builtins
 
 from ... import games
 from ...bots.search.budget import Budget
+from ...games.contract import Game, State
 from ..domain import commands
 from ..domain.handlers import hint_rules
 from ..domain.match.model import Model
+from ..domain.questions import what_if
 from ..domain.refusals import refusal
 from ..journal.entries import Person
-from ..protocol.analyses import Hint, HintWay
+from ..protocol.analyses import Hint, HintAim, HintWay
 from ..rooms.room import Room
 from . import analyst_worker
 from .analyst_pool import AnalystPool
@@ -77,12 +81,34 @@ class Hints:
         except Exception as error:  # a search may fail in any way, and its process, too
             log.warning("a hint failed: %s: %s", type(error).__name__, error)
             raise refusal("hint-failed") from None
-        return Hint(version=asked.version, seat=asked.seat, ways=told, exact=found.exact)
+        then = [one.move for one in found.then]
+        return Hint(
+            version=asked.version,
+            seat=asked.seat,
+            ways=told,
+            exact=found.exact,
+            then=then,
+            after=view_after(
+                game, state, asked.seat, [*(way.move for way in found.ways[:1]), *then]
+            ),
+            aim=HintAim(**to_builtins(found.aim)) if found.aim else None,
+        )
 
     def _remember(self, key: tuple[str, int, int], hint: Hint) -> None:
         self._given[key] = hint
         if len(self._given) > REMEMBERED:
             self._given.popitem(last=False)
+
+
+def view_after(game: Game, state: State, seat: int, moves: Sequence[str]) -> Raw:
+    """What a seat would see after moves of its own; null where they show what it has not seen."""
+    table = state.seen_by(seat).clone()
+    for move in moves:
+        action = game.parse(table, move)
+        if game.reveals(table, action):
+            return what_if.UNSEEN
+        table.apply(action)
+    return what_if.encode_view(game, table, seat)
 
 
 def find_question(

@@ -51,8 +51,9 @@ class MatchCalls:
         return json_response(http.Games([game_info(name) for name in games.names()]))
 
     async def lobby(self, request: Request) -> Response:
-        """One's own matches and the public ones."""
-        return json_response(await self._hub.lobby(await self._auth.person(request)))
+        """One's own matches and the public ones; no secret is in them, so they are compressed."""
+        found = await self._hub.lobby(await self._auth.person(request))
+        return await long_json_response(request, found, self._hub.context.offload)
 
     async def search_matches(self, request: Request) -> Response:
         """One's own matches, page by page."""
@@ -224,6 +225,7 @@ def game_info(name: str) -> http.GameInfo:
         name=name,
         rules=game.rules_version,
         players=list(game.players),
+        turns=[*game.usual_turns.values()],
         options=options,
         bots=[bot for bot in known if bot not in people],
         usual=bots.usual(name),

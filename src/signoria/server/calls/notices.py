@@ -104,12 +104,22 @@ class NoticeCalls:
         await self._ways.try_out(person, way_id(request))
         return await self._settings(person)
 
-    async def mute(self, request: Request) -> Response:
-        """Nothing more of a match, or again."""
+    async def choose_for_match(self, request: Request) -> Response:
+        """Of one match, when its person wants."""
         person, match = await self._auth.require_person(request), match_id(request)
-        body = await read_body(request, notices.Mute)
-        await self._hub.card(match, person)  # whoever may see it may mute it
-        await self._hub.context.journal.mute(person.id, match, body.muted)
+        body = await read_body(request, notices.MatchChoice)
+        await self._hub.card(match, person)  # whoever may see it may choose
+        await self._hub.context.journal.choose_for_match(person.id, match, body.when)
+        return await self._settings(person)
+
+    async def add_match_webhook(self, request: Request) -> Response:
+        """A way of a match, by one who plays in it or has made it."""
+        person, match = await self._auth.require_person(request), match_id(request)
+        body = await read_body(request, notices.NewWebhook)
+        card = await self._hub.card(match, person)
+        if not card.host and not any(seat.yours for seat in card.seats):
+            raise refusal("not-seated")
+        await self._ways.add_webhook(person, body, match)
         return await self._settings(person)
 
     async def _settings(self, person: Person) -> Response:

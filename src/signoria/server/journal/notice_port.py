@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from .notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow
+from .notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow, When
 from .rows import LobbyRow
 
 
@@ -13,8 +13,8 @@ class NoticeJournal(Protocol):
     """The part of the journal for notices; notices are added by ``Journal.append``.
 
     For each of the person's ways that is open and not to be used never, an append puts one notice
-    into the outbox, unless the person has muted the match.  A match has one there at most for each
-    way, the newest.
+    into the outbox, unless the person wants to be told nothing of the match, and one for each way
+    of the match itself.  A match has one there at most for each person and way, the newest.
     """
 
     # The outbox
@@ -72,11 +72,14 @@ class NoticeJournal(Protocol):
     async def remove_way(self, person: str, way: str) -> bool:
         """Use a person's way never more; whether there was such a way."""
 
-    async def mute(self, person: str, match: str, muted: bool) -> None:
-        """Tell a person nothing more of a match, or tell it again."""
+    async def choose_for_match(self, person: str, match: str, when: When | None) -> None:
+        """Tell a person of a match then, whatever its ways say; None: as they say.
 
-    async def muted_matches(self, person: str) -> list[str]:
-        """The matches of which a person is told nothing."""
+        What waits is looked at anew.
+        """
+
+    async def match_choices(self, person: str) -> dict[str, When]:
+        """When a person wants to be told of single matches, by their ids."""
 
     async def profile(self, person: str) -> Profile:
         """How a person is spoken to; the default for who is unknown."""

@@ -21,6 +21,8 @@ NoticeKind = Literal[
 # told also to who has been told in this absence
 PRESSING = ("reminder", "stood-in", "taken-over", "invited")
 ASKING = ("turn", "answer", "reminder", "invited")  # somebody waits on these
+# what concerns all who follow a match
+COMMON: tuple[NoticeKind, ...] = ("turn", "answer", "reminder", "begun", "over")
 WayKind = Literal["webhook", "mail", "push"]
 When = Literal["at-once", "absence", "digest", "never"]
 
@@ -68,6 +70,7 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     ``told`` is when a way was used last in this absence.  ``failures`` counts the tries in a row
     that have failed, ``again`` is when the next may be made, ``fault`` why the last failed.
     A way that is not ``open`` is not used: not confirmed yet, or closed after too many failures.
+    A way of a ``match`` tells of nothing else, and of all who are asked there.
     """
 
     id: str
@@ -85,6 +88,7 @@ class WayRow(msgspec.Struct, frozen=True, kw_only=True):
     fault: str | None = None
     name: str = ""
     device: bytes | None = None
+    match: str | None = None
 
     @property
     def confirmed(self) -> bool:
@@ -126,8 +130,12 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class DueNotices(msgspec.Struct, frozen=True):
-    """The notices that are due by one way, oldest first."""
+    """The notices that are due by one way, oldest first.
+
+    ``wishes``: when the way's owner wants to be told of single matches, whatever the way says.
+    """
 
     way: WayRow
     profile: Profile
     notices: list[OutboxRow]
+    wishes: dict[str, When] = {}

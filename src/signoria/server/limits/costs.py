@@ -84,7 +84,8 @@ CALLS: Mapping[str, Price] = {
     "choose_way": Price(3.0),
     "remove_way": Price(3.0),
     "try_way": Price(5.0, later=20.0),
-    "mute": Price(4.0),
+    "choose_for_match": Price(4.0),
+    "add_match_webhook": Price(4.0),
     "lobby": Price(8.0),
     "talk": Price(6.0),
     "search_matches": Price(2.0, each=0.08),  # a match that was looked at

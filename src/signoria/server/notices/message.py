@@ -15,7 +15,7 @@ from ...decoders import json_decoder
 from ...locales import Locale
 from ..journal.notice_rows import ASKING, NoticeKind, OutboxRow, Profile
 from ..journal.rows import LobbyRow
-from ..protocol.common import SeatInfo
+from ..protocol.common import MatchCard, SeatInfo
 from ..views.match_card import StoredCard
 
 SHOWN = 20  # matches that are named; the others are counted
@@ -82,11 +82,17 @@ def tell_match(words: Locale, notice: OutboxRow, stored: StoredCard, base: str) 
     card = stored.card
     game = words.text(f"{card.game}-name")
     text = words.text(f"notice-{notice.kind}", game=game, name=stored.inviting or "")
-    names = [seat_name(words, card.seats[seat]) for seat in notice.moved if seat < len(card.seats)]
-    if names and notice.kind in ("turn", "reminder", "over"):
-        since = words.text("notice-since", names=words.list_in_words(names), count=len(names))
+    if notice.kind in ("turn", "reminder", "over") and (since := find_since(words, notice, card)):
         text = f"{text} {since}"
     return TellMatch(notice.match, notice.kind, card.game, f"{base}/m/{notice.match}", text)
+
+
+def find_since(words: Locale, notice: OutboxRow, card: MatchCard) -> str:
+    """Who has moved since the person did; empty if nobody."""
+    names = [seat_name(words, card.seats[seat]) for seat in notice.moved if seat < len(card.seats)]
+    if not names:
+        return ""
+    return words.text("notice-since", names=words.list_in_words(names), count=len(names))
 
 
 def seat_name(words: Locale, seat: SeatInfo) -> str:

@@ -14,7 +14,8 @@ from ..journal.notice_rows import DueNotices, NoticeKey, OutboxRow, WayKind, Way
 from ..journal.port import Journal
 from . import schedule
 from .delivery import Courier, Undelivered
-from .message import compose, message_id
+from .message import Message, compose, message_id
+from .message_for_all import compose_for_all, may_follow
 
 LOOK = 1.0  # seconds between two looks at the outbox
 MOST = 500  # notices at one look
@@ -113,9 +114,10 @@ class Outbox:
             await self._journal.withdraw_notices(gone)
         for until, keys in waiting.items():
             await self._journal.postpone_notices(keys, until)
-        if fresh and tried and due.way.choice.when == "absence":
-            await self._journal.withdraw_notices(fresh)
-            fresh = []
+        told = [one for one in fresh if tried and schedule.once(due.way, due.wishes.get(one.match))]
+        if told:
+            await self._journal.withdraw_notices(told)
+            fresh = [one for one in fresh if one not in told]
         return [*tried.values(), *([fresh] if fresh else [])]
 
     def _plan(self, due: DueNotices, one: OutboxRow, now: int) -> schedule.Plan:
@@ -125,7 +127,8 @@ class Outbox:
         sure = self._sight.sure_at(one.match, one.person, one.at)
         if sure is not None and sure > now:
             return schedule.Wait(sure)
-        return schedule.plan(due.way, due.profile.zone, one.at, now, one.kind)
+        wish = due.wishes.get(one.match)
+        return schedule.plan(due.way, due.profile.zone, one.at, now, one.kind, wish)
 
     async def _send(self, due: DueNotices, notices: Sequence[OutboxRow]) -> None:
         """Send notices as one message; its id is on the disk before it leaves."""
@@ -133,8 +136,7 @@ class Outbox:
         id = notices[0].message or message_id(way.id, notices)
         claimed = await self._journal.claim_notices(notices, id)
         told = [one for one in notices if one.key in claimed]
-        rows = await self._journal.find_rows(way.person, [one.match for one in told])
-        message = compose(id, told, rows, due.profile, self._base)
+        message = await self._compose(id, due, told)
         if message is None:
             await self._journal.withdraw_notices(told)
             return
@@ -145,6 +147,18 @@ class Outbox:
         else:
             self.counts["sent"] += 1
             await self._journal.finish_message(way.id, id, self._times.now())
+
+    async def _compose(self, id: str, due: DueNotices, told: Sequence[OutboxRow]) -> Message | None:
+        """The message for notices; None if their matches are gone, or are its owner's no more."""
+        find, match = self._journal.find_rows, due.way.match
+        if match is None:
+            rows = await find(due.way.person, [one.match for one in told])
+            return compose(id, told, rows, due.profile, self._base)
+        owner = due.way.person
+        if not any(may_follow(row, owner) for row in await find(owner, [match])):
+            return None
+        asked = [(one, row) for one in told for row in await find(one.person, [match])]
+        return compose_for_all(id, asked, due.profile, self._base)
 
     async def _note_failure(self, way: WayRow, message: str, failed: Undelivered) -> None:
         """Try again later, or never; the owner sees why."""

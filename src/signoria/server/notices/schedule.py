@@ -11,7 +11,7 @@ from zoneinfo import ZoneInfo
 
 from ..domain.clock.times import SECOND
 from ..domain.clock.zones import find_zone, local_time, moment_of
-from ..journal.notice_rows import PRESSING, NoticeKind, WayRow
+from ..journal.notice_rows import COMMON, PRESSING, NoticeKind, WayRow, When
 
 MINUTE = 60 * SECOND
 RETRIES = (MINUTE, 5 * MINUTE, 30 * MINUTE, 120 * MINUTE, 360 * MINUTE, 720 * MINUTE)
@@ -35,19 +35,42 @@ class Drop(NamedTuple):
 Plan = Send | Wait | Drop
 
 
-def plan(way: WayRow, zone: str, at: int, now: int, kind: NoticeKind = "turn") -> Plan:
-    """What becomes of a notice of the moment ``at`` by a way."""
+def plan(
+    way: WayRow,
+    zone: str,
+    at: int,
+    now: int,
+    kind: NoticeKind = "turn",
+    wish: When | None = None,
+) -> Plan:
+    """What becomes of a notice of the moment ``at`` by a way.
+
+    ``wish`` is when the way's owner wants to be told of this match, None: as the way says.
+    """
     choice, place = way.choice, find_zone(zone)
-    if not way.open or choice.when == "never":
+    when = frequency(way, wish)
+    if not way.open or when == "never" or (way.match is not None and kind not in COMMON):
         return Drop()
-    if choice.when == "absence" and way.told is not None and kind not in PRESSING:
+    if once(way, wish) and way.told is not None and kind not in PRESSING:
         return Drop()
     moments = [way.again or 0]
-    if choice.when == "digest":
+    if when == "digest":
         moments.append(next_hour(at, choice.hour, place))
     if choice.quiet is not None:
         moments.append(quiet_until(now, *choice.quiet, place))
     return Wait(max(moments)) if max(moments) > now else Send()
+
+
+def frequency(way: WayRow, wish: When | None) -> When:
+    """When a way tells of a match; one that is never used stays so, and a match's is its own."""
+    if way.match is not None or way.choice.when == "never":
+        return way.choice.when
+    return wish or way.choice.when
+
+
+def once(way: WayRow, wish: When | None) -> bool:
+    """Whether a way tells of a match once in each absence only."""
+    return frequency(way, wish) == "absence"
 
 
 def retry_at(failures: int, now: int) -> int | None:

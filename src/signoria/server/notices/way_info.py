@@ -21,4 +21,5 @@ def way_info(way: WayRow) -> notices.WayInfo:
         fault=way.fault,
         choice=choice,
         name=way.name,
+        match=way.match,
     )

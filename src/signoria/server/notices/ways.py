@@ -23,6 +23,7 @@ from .way_info import way_info
 from .webhook_address import BadAddress, clean_address, new_secret
 
 MOST = 8  # ways of a person
+MOST_OF_MATCH = 3  # that a person has one match tell
 
 
 class Ways:
@@ -66,7 +67,7 @@ class Ways:
             ways=[way_info(way) for way in await self._journal.ways(person.id)],
             language=profile.language,
             zone=profile.zone,
-            muted=await self._journal.muted_matches(person.id),
+            matches=await self._journal.match_choices(person.id),
             mail=self.mail is not None,
             home=self._home,
             push=await self.push.public_key() if self.push else "",
@@ -80,15 +81,17 @@ class Ways:
             raise refusal("bad-zone", zone=wanted.zone)
         await self._journal.keep_profile(person.id, Profile(wanted.language, wanted.zone))
 
-    async def add_webhook(self, person: Person, wanted: notices.NewWebhook) -> None:
-        """Add a webhook; raises ``Refusal``."""
+    async def add_webhook(
+        self, person: Person, wanted: notices.NewWebhook, match: str | None = None
+    ) -> None:
+        """Add a webhook, of all that concerns a person or of one match; raises ``Refusal``."""
         if "webhook" not in self._couriers:
             raise refusal("no-webhooks")
         try:
             target = clean_address(wanted.url, home=self._home)
         except BadAddress as bad:
             raise refusal(f"webhook-{bad}") from None
-        await self._check_room(person, target)
+        await self._check_room(person, target, match)
         way = WayRow(
             id=new_way_id(),
             person=person.id,
@@ -97,6 +100,8 @@ class Ways:
             created=self._times.now(),
             shape=wanted.shape,
             secret=new_secret(),
+            choice=Choice("absence" if match is None else "at-once"),
+            match=match,
         )
         await self._journal.add_way(way)
 
@@ -191,11 +196,12 @@ class Ways:
         except Undelivered as failed:
             raise refusal("undelivered", fault=failed.fault) from None
 
-    async def _check_room(self, person: Person, target: str) -> None:
+    async def _check_room(self, person: Person, target: str, match: str | None = None) -> None:
         """Raise ``Refusal`` for a way that is there already, or one too many."""
-        ways = await self._journal.ways(person.id)
-        if len(ways) >= MOST:
-            raise refusal("many-ways", most=MOST)
+        ways = [way for way in await self._journal.ways(person.id) if way.match == match]
+        most = MOST if match is None else MOST_OF_MATCH
+        if len(ways) >= most:
+            raise refusal("many-ways", most=most)
         if any(way.target == target for way in ways):
             raise refusal("same-way")
 
@@ -204,6 +210,9 @@ class Ways:
         quiet = wanted.quiet
         if quiet and quiet.start == quiet.end:
             raise refusal("bad-hours")
+        found = await self._journal.find_way(way)
+        if found is not None and found.match is not None and wanted.when == "absence":
+            raise refusal("no-absence")
         choice = Choice(wanted.when, wanted.hour, (quiet.start, quiet.end) if quiet else None)
         if not await self._journal.choose(person.id, way, choice):
             raise refusal("no-such-way")

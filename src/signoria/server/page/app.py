@@ -16,7 +16,6 @@ from ..analyses.analyst_pool import AnalystPool
 from ..calls.routes import api_routes
 from ..http.authentication import Authenticator
 from ..http.failures import CatchAll, error_handlers
-from ..hub.hub import Hub
 from ..journal.port import Journal
 from ..limits.websocket_limit import WebSocketLimiter
 from ..notices.ways import Ways
@@ -27,6 +26,7 @@ from ..settings import Settings
 from ..thinking.bot_pool import BotPool
 from ..ws.admission import SocketEndpoint
 from .inline_workers import InlineWorkers
+from .page_hub import PageHub
 
 SETTINGS = Settings(budget=1e8, bot_seconds=10.0)
 IDLE = 60.0  # seconds after which a match that nobody looks at leaves the memory
@@ -53,7 +53,7 @@ async def start_app(journal: Journal) -> Starlette:
     """The application on this journal, whose matches go on."""
     people, workers = People(journal), InlineWorkers()
     thinking = BotPool(SETTINGS.bot_seconds, workers=1, pool=workers)
-    hub = Hub(journal, people, thinking, RoomLimits(idle=IDLE, quick=0.0))
+    hub = PageHub(journal, people, thinking, RoomLimits(idle=IDLE, quick=0.0))
     auth, meters = Authenticator(people, SETTINGS), Unmetered()
     limiter = WebSocketLimiter(SETTINGS.max_connections, SETTINGS.per_address)
     endpoint = SocketEndpoint(hub, auth, limiter, meters)

@@ -59,14 +59,27 @@ class HintWay(msgspec.Struct):
     unsure: bool
 
 
+class HintAim(msgspec.Struct):
+    """A later move of the seat that the best one works towards, and in which share of the tries."""
+
+    move: str
+    share: float
+
+
 class Hint(msgspec.Struct):
     """The best moves for the seat to move, best first, from what it has seen.
 
     ``version`` is the match's since which the position is as it is.  ``exact``: the rest of the
-    game was searched out, so that their worths are no estimates.
+    game was searched out, so that their worths are no estimates.  ``then`` are the seat's own moves
+    that would follow the best one, until chance or somebody else comes; ``after`` is the table
+    then, as the seat would see it, null where something hidden would come to light.  ``aim`` is
+    what it all works towards, where that takes several turns.
     """
 
     version: int
     seat: int
     ways: list[HintWay]
     exact: bool
+    then: list[str]
+    after: msgspec.Raw
+    aim: HintAim | None

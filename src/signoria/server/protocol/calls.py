@@ -23,7 +23,8 @@ class Call(NamedTuple):
     """One call: a method on a path with what it takes and gives.
 
     ``name`` is its operation's and its handler's.  ``answer`` is None for plain text.  ``known``
-    says that the caller must have a name already, ``bare`` that it may send no body at all.
+    says that the caller must have a name already, ``bare`` that it may send no body at all, and
+    ``names`` that its body names what may not be there.
     """
 
     method: str
@@ -34,6 +35,7 @@ class Call(NamedTuple):
     body: type[msgspec.Struct] | None = None
     known: bool = False
     bare: bool = False
+    names: bool = False
 
     @property
     def changes(self) -> bool:
@@ -50,6 +52,8 @@ class Call(NamedTuple):
             every.add(415)
         if self.known:
             every.add(401)
+        if self.names:
+            every.add(404)
         if "{" in self.path:
             every |= {403, 404, 405, 409}
         return sorted(every)
@@ -165,8 +169,12 @@ CALLS = (
     Call("DELETE", WAY, "remove_way", "Use a way no more", notices.NoticeSettings, known=True),
     _On(f"{WAY}/test").post("try_way", "Try a way out, and open it", notices.NoticeSettings),
     Call(
-        *("PUT", f"{MATCH}/notices", "mute", "Be told nothing more of a match, or again"),
-        *(notices.NoticeSettings, notices.Mute, True),
+        *("PUT", f"{MATCH}/notices", "choose_for_match", "When one is told of a match"),
+        *(notices.NoticeSettings, notices.MatchChoice, True),
+    ),
+    _On(f"{MATCH}/webhooks").post(
+        *("add_match_webhook", "Have a match tell a webhook of all who are asked"),
+        *(notices.NoticeSettings, notices.NewWebhook),
     ),
     Call(
         *("GET", "/api/me/vacation", "vacation", "Whether one is away"),
@@ -192,9 +200,9 @@ CALLS = (
         *("PUT", "/api/me/invited-by", "keep_invitation_rule", "Say who may invite one by name"),
         *(company.InvitationRule, company.InvitationRule, True),
     ),
-    _On("/api/me/standings").post(
-        *("standings", "How a group stands", company.GroupStandings, company.Group)
-    ),
+    _On("/api/me/standings")
+    .post("standings", "How a group stands", company.GroupStandings, company.Group)
+    ._replace(names=True),
     Call("GET", "/api/me/talk", "talk", "All that one has said", http.Talk, known=True),
     _On("/api/me/matches").post(
         *("search_matches", "One's own matches, page by page", match_lists.MatchPage),

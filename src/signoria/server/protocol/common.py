@@ -8,17 +8,20 @@ import msgspec
 from msgspec import Meta
 
 from .clocks import ClockRules
+from .patterns import whole
 
 Name = Annotated[str, Meta(min_length=1, max_length=40)]  # of a person, cleaned by the server
-Token = Annotated[str, Meta(min_length=16, max_length=100, pattern="^[A-Za-z0-9_-]+$")]
-MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern="^[A-Za-z0-9_-]+$")]
-Device = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+Token = Annotated[str, Meta(min_length=16, max_length=100, pattern=whole("[A-Za-z0-9_-]+"))]
+MatchId = Annotated[str, Meta(min_length=16, max_length=16, pattern=whole("[A-Za-z0-9_-]+"))]
+Device = Annotated[str, Meta(pattern=whole("[0-9a-f]{16}"))]
 Seat = Annotated[int, Meta(ge=0, le=7)]
-Key = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # of an analysis
-Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern="^[0-9a-f]+$")]  # 256 bits
+Key = Annotated[
+    str, Meta(min_length=64, max_length=64, pattern=whole("[0-9a-f]+"))
+]  # of an analysis
+Digest = Annotated[str, Meta(min_length=64, max_length=64, pattern=whole("[0-9a-f]+"))]  # 256 bits
 Actions = Annotated[int, Meta(ge=0, le=999_999)]  # taken since the start
 Days = Annotated[int, Meta(ge=1, le=30)]  # without a move, until the others may act
-Language = Annotated[str, Meta(pattern=r"^[a-z]{2}\Z")]
+Language = Annotated[str, Meta(pattern=whole("[a-z]{2}"))]
 Seconds = Annotated[int, Meta(ge=60, le=14 * 24 * 3600)]  # the clock of a move
 
 Status = Literal["waiting", "running", "over", "abandoned", "damaged"]

@@ -9,9 +9,10 @@ from msgspec import Meta
 
 from .common import Seat
 from .http import Request
+from .patterns import whole
 
-PersonKey = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{16}\Z")]
-PersonPlace = Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{16}\Z")]
+PersonKey = Annotated[str, Meta(pattern=whole("[A-Za-z0-9_-]{16}"))]
+PersonPlace = Annotated[str, Meta(pattern=whole(r"[0-9]{1,15}\.[A-Za-z0-9_-]{16}"))]
 GroupKeys = Annotated[list[PersonKey], Meta(min_length=1, max_length=7)]
 
 

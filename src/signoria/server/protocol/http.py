@@ -53,12 +53,14 @@ class GameInfo(msgspec.Struct):
 
     ``bots``: its levels first, the weakest before the others; ``usual``: the one proposed.
     ``searching``: those of all that search, which play on from no match under way among people.
-    ``people``: its characters, the weakest first, none of which is among ``bots``.
+    ``people``: its characters, the weakest first, none of which is among ``bots``.  ``turns``: as
+    many as each has in a usual game, for each number of ``players``; empty if nobody knows.
     """
 
     name: str
     rules: str
     players: list[int]
+    turns: list[int]
     options: list[OptionInfo]
     bots: list[str]
     usual: str

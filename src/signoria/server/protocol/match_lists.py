@@ -10,10 +10,11 @@ from msgspec import Meta
 from .common import MatchCard
 from .company import PersonKey
 from .http import Request
+from .patterns import whole
 
 Outcome = Literal["under-way", "won", "lost", "ended"]
 Seconds = Annotated[int, Meta(ge=0, lt=2**40)]
-ListKey = Annotated[str, Meta(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}\Z")]
+ListKey = Annotated[str, Meta(pattern=whole(r"[0-9]{1,15}\.[A-Za-z0-9_-]{1,40}"))]
 
 
 class MatchSearch(Request):

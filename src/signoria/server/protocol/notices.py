@@ -9,11 +9,12 @@ from msgspec import Meta
 
 from .common import Language
 from .http import Request
+from .patterns import whole
 
 Hour = Annotated[int, Meta(ge=0, le=23)]
 When = Literal["at-once", "absence", "digest", "never"]
 Shape = Literal["json", "discord", "slack", "ntfy"]
-Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern="^[A-Za-z0-9_+/-]+$")]
+Zone = Annotated[str, Meta(min_length=1, max_length=64, pattern=whole("[A-Za-z0-9_+/-]+"))]
 
 
 class QuietHours(Request):
@@ -40,7 +41,8 @@ class WayInfo(msgspec.Struct):
 
     ``secret`` signs what a webhook is sent, ``name`` is what a browser calls itself.  ``fault``:
     why the last message did not arrive, a stable word.  A way that is not ``open`` is not used: it
-    has failed too often, or for good.
+    has failed too often, or for good.  A way of a ``match`` tells of nothing else, and of all who
+    are asked there.
     """
 
     id: str
@@ -52,12 +54,14 @@ class WayInfo(msgspec.Struct):
     fault: str | None
     choice: WayChoice
     name: str = ""
+    match: str | None = None
 
 
 class NoticeSettings(msgspec.Struct):
     """How a person is told what waits: the ways, in which language, at whose hours.
 
-    ``muted`` are the matches of which nothing is told.  ``mail`` says whether this server can send
+    ``matches`` are those of which one is told otherwise than by the choice of each way, by their
+    ids.  ``mail`` says whether this server can send
     mail; ``home`` whether webhooks may reach networks of its own.  ``push`` is the key by which a
     browser subscribes to be told, empty where none can be.
     """
@@ -65,7 +69,7 @@ class NoticeSettings(msgspec.Struct):
     ways: list[WayInfo]
     language: str
     zone: str
-    muted: list[str]
+    matches: dict[str, When]
     mail: bool
     home: bool
     push: str
@@ -110,10 +114,10 @@ class MailEnd(msgspec.Struct):
     address: str
 
 
-class Mute(Request):
-    """Whether to tell nothing more of a match."""
+class MatchChoice(Request):
+    """When one is told of a match, whatever the ways say; null: as each way says."""
 
-    muted: bool
+    when: When | None
 
 
 class Waiting(msgspec.Struct):

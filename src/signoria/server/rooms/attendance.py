@@ -27,5 +27,8 @@ class Attendance:
             del self._last[next(iter(self._last))]
 
     def saw(self, match: str, person: str, at: int) -> bool:
-        """Whether a person who has turned away had the match in sight at a moment or later."""
-        return self._last.get((match, person), -1) >= at
+        """Whether a person who has turned away had the match in sight later than at a moment.
+
+        Who has turned away in that very millisecond may have seen nothing of it.
+        """
+        return self._last.get((match, person), -1) > at

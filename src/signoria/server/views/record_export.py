@@ -41,6 +41,17 @@ def record_so_far(model: Model) -> Match:
     return match
 
 
+def unpromised_record(model: Model) -> Match:
+    """All that was played where whoever plays has drawn as well, also before the end.
+
+    Nobody else was promised a shuffle, so nothing is said of it; raises ``Refusal`` before the
+    start.
+    """
+    match = record_so_far(model)
+    proof.take_out_proof(match.headers)
+    return match
+
+
 def clock_header(rules: ClockRules) -> str:
     """How much time people had; all in seconds."""
     parts = [f"{rules.bank} + {rules.increment} per {rules.per}"]

@@ -10,6 +10,7 @@ const GAME: GameInfo = {
   name: 'calimala',
   rules: '1',
   players: [3, 4, 5],
+  turns: [10, 10, 10],
   options: [{ name: 'start', values: ['random', '0', '1'], text: 0 }],
   bots: ['apprentice', 'artisan'],
   usual: 'artisan',

@@ -15,6 +15,9 @@ const HINT: Hint = {
     { action: 9, move: 'stop', worth: 0.5, share: 0.1, unsure: true },
   ],
   exact: false,
+  then: ['stop'],
+  after: null,
+  aim: { move: 'sell dome', share: 0.75 },
 };
 
 let table: Table | null;
@@ -33,15 +36,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a hint', () => {
-  it('is asked for once in a position and marks the best move', async () => {
+  it('is asked for once in a position, and says more each time', async () => {
     const found = hints();
     const first = found.ask();
     expect([found.waiting, found.actions.size]).toEqual([true, 0]);
     expect(await found.ask()).toBe(null);
     expect(await first).toEqual(HINT);
+    const marks = () => [found.degree, found.more, [...found.places], [...found.actions]];
+    expect(marks()).toEqual(['nudge', true, [], []]);
     expect(await found.ask()).toEqual(HINT);
+    expect(marks()).toEqual(['place', true, [7], []]);
+    await found.ask();
+    expect(marks()).toEqual(['move', false, [7], [7]]);
+    await found.ask();
+    expect(marks()).toEqual(['move', false, [7], [7]]);
     expect(asked).toEqual([['/api/matches/abcdefghijklmnop/hint', { version: 5 }]]);
-    expect([...found.actions]).toEqual([7]);
   });
 
   it('outlives the step that counts it, and is gone with the next move', async () => {

@@ -11,6 +11,10 @@ interface Asked {
   readonly problem: Problem | null;
 }
 
+/** How much is said: what to think of, where to look, what to do. */
+export type Degree = 'nudge' | 'place' | 'move';
+
+const DEGREES: readonly Degree[] = ['nudge', 'place', 'move'];
 const NONE: ReadonlySet<number> = new Set();
 
 export class Hints {
@@ -25,11 +29,18 @@ export class Hints {
     const log = this.#table()?.log;
     return this.#asked !== null && this.#asked.log === log ? this.#asked : null;
   });
-  /** The best move, for the table to mark; no more than one. */
-  readonly actions = $derived.by((): ReadonlySet<number> => {
+  #degree = $state(0);
+  /** How much of it is said. */
+  readonly degree = $derived<Degree>(DEGREES[this.#degree] ?? 'move');
+  /** Is there more to say? */
+  readonly more = $derived(this.#degree < DEGREES.length - 1);
+  /** The best move, for the board to mark its place; no more than one. */
+  readonly places = $derived.by((): ReadonlySet<number> => {
     const best = this.now?.hint?.ways[0];
-    return best ? new Set([best.action]) : NONE;
+    return best && this.degree !== 'nudge' ? new Set([best.action]) : NONE;
   });
+  /** The same, for whatever plays it to be marked. */
+  readonly actions = $derived(this.degree === 'move' ? this.places : NONE);
   readonly waiting = $derived(
     this.now !== null && this.now.hint === null && this.now.problem === null,
   );
@@ -38,13 +49,17 @@ export class Hints {
     [this.#id, this.#table] = [id, table];
   }
 
-  /** Asks what to do now; null if nobody can tell. */
+  /** Asks what to do now, or to be told more of it; null if nobody can tell. */
   async ask(shown = true): Promise<Hint | null> {
     this.shown = shown;
     const table = this.#table();
     if (table === null || this.waiting) return null;
     const { log, situated } = table;
-    if (this.now?.hint) return this.now.hint;
+    if (this.now?.hint) {
+      if (this.more) this.#degree += 1;
+      return this.now.hint;
+    }
+    this.#degree = 0;
     this.#asked = { log, hint: null, problem: null };
     const answer = await hintTexts(this.#id, situated);
     if (this.#asked.log === log) this.#asked = { log, ...answer };

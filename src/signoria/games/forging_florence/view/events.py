@@ -5,6 +5,8 @@ Keys are those of rules/names.py; a hex is its axial coordinates, money is in li
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import msgspec
 
 from .view_types import Line
@@ -127,3 +129,11 @@ AnyEvent = (
     TurnBegan | Threw | Rolled | Walked | Took | Created | Sold | Upgraded | Hired | Bonus
     | LastTurns | Counted | GameOver
 )  # fmt: skip
+
+# The die lies before them.
+AIMS: Mapping[type, str] = {
+    Hired: "hire {artist}",
+    Created: "create {piece}",
+    Sold: "sell {piece}",
+    Upgraded: "upgrade",
+}

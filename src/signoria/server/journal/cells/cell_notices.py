@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from typing import ParamSpec, TypeVar
 
-from ..notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow
+from ..notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow, When
 from ..rows import LobbyRow
 from .cells import Cells
 from .match_cells import MatchCells, list_rows
@@ -84,13 +84,13 @@ class CellNotices(ABC):
         """Use a person's way never more; whether there was such a way."""
         return await self._edit(self._notices.remove_way, person, way)
 
-    async def mute(self, person: str, match: str, muted: bool) -> None:
-        """Tell a person nothing more of a match, or tell it again."""
-        await self._edit(self._notices.mute, person, match, muted)
+    async def choose_for_match(self, person: str, match: str, when: When | None) -> None:
+        """Tell a person of a match then, whatever its ways say; None: as they say."""
+        await self._edit(self._notices.choose_for_match, person, match, when)
 
-    async def muted_matches(self, person: str) -> list[str]:
-        """The matches of which a person is told nothing."""
-        return self._notices.muted_matches(person)
+    async def match_choices(self, person: str) -> dict[str, When]:
+        """When a person wants to be told of single matches, by their ids."""
+        return self._notices.match_choices(person)
 
     async def profile(self, person: str) -> Profile:
         """How a person is spoken to."""

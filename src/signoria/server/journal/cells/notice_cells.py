@@ -23,6 +23,7 @@ from ..notice_rows import (
     Profile,
     WayKind,
     WayRow,
+    When,
 )
 from ..sign_in_rows import LetterRow
 from .cells import Cells
@@ -36,15 +37,16 @@ class Waiting(msgspec.Struct, frozen=True):
     row: OutboxRow
 
 
-class Mute(msgspec.Struct, frozen=True):
-    """A match of which a person is told nothing."""
+class MatchChoice(msgspec.Struct, frozen=True):
+    """When a person wants to be told of a match."""
 
     person: str
     match: str
+    when: When
 
 
 class NoticeCells:
-    """All notices, ways, mutes and profiles of a store."""
+    """All notices, ways, wishes and profiles of a store."""
 
     def __init__(self) -> None:
         self.ways = Shelf("way/", WayRow)
@@ -52,11 +54,11 @@ class NoticeCells:
         self.letters = Shelf("letter/", LetterRow)
         self.keys = Shelf("key/", str)
         self._outbox = Shelf("notice/", Waiting)
-        self._mutes = Shelf("mute/", Mute)
+        self._choices = Shelf("match-choice/", MatchChoice)
 
     async def open(self, cells: Cells) -> None:
         """Read all of them."""
-        for shelf in (self.ways, self.profiles, self.letters, self._outbox, self._mutes):
+        for shelf in (self.ways, self.profiles, self.letters, self._outbox, self._choices):
             await shelf.open(cells)
         await self.keys.open(cells)
 
@@ -66,8 +68,7 @@ class NoticeCells:
         added = [
             Waiting(one.due, OutboxRow(one.person, match, way.id, *fields_of(one), None))
             for one in change.added
-            if key_of(one.person, match) not in self._mutes.rows
-            for way in self.ways_of(one.person)
+            for way in self._ways_to(one.person, match)
             if way.open and way.choice.when != "never"
         ]
         gone = self._drop(lambda row: row.key[:2] in withdrawn)
@@ -80,7 +81,12 @@ class NoticeCells:
         rows.sort(key=lambda row: (row.at, row.match))
         ways = [self.ways.rows[way] for way in sorted({row.way for row in rows})]
         return [
-            DueNotices(way, self.profile(way.person), [row for row in rows if row.way == way.id])
+            DueNotices(
+                way,
+                self.profile(way.person),
+                [row for row in rows if row.way == way.id],
+                self.match_choices(way.person),
+            )
             for way in ways
         ]
 
@@ -159,17 +165,28 @@ class NoticeCells:
             return None
         return self._drop_ways([way]) + self._drop(lambda row: row.way == way)
 
-    def mute(self, person: str, match: str, muted: bool) -> Edit:
-        """Tell a person nothing of a match, or tell it again."""
+    def choose_for_match(self, person: str, match: str, when: When | None) -> Edit:
+        """Tell a person of a match then, and look anew at what waits; None: as its ways say."""
         key = key_of(person, match)
-        if not muted:
-            return self._mutes.drop([key])
-        quiet = self._mutes.put({key: Mute(person, match)})
-        return quiet + self._drop(lambda row: row.key[:2] == (person, match))
+        if when is None:
+            choice = self._choices.drop([key])
+        else:
+            choice = self._choices.put({key: MatchChoice(person, match, when)})
+        own = {
+            row: one
+            for row, one in self._outbox.rows.items()
+            if one.row.key[:2] == (person, match) and self.ways.rows[one.row.way].match is None
+        }
+        if when == "never":
+            return choice + self._outbox.drop(own)
+        fresh = {row: one for row, one in own.items() if one.row.message is None}
+        looked_at = {row: Waiting(one.row.at, one.row) for row, one in fresh.items()}
+        return choice + self._outbox.put(looked_at)
 
-    def muted_matches(self, person: str) -> list[str]:
-        """The matches of which a person is told nothing."""
-        return sorted(one.match for one in self._mutes.rows.values() if one.person == person)
+    def match_choices(self, person: str) -> dict[str, When]:
+        """When a person wants to be told of single matches."""
+        mine = (one for one in self._choices.rows.values() if one.person == person)
+        return {one.match: one.when for one in sorted(mine, key=lambda one: one.match)}
 
     def keep_key(self, name: str, key: str) -> Edit | None:
         """A key of the server; None if there is one of this name."""
@@ -194,17 +211,18 @@ class NoticeCells:
             for one in self._outbox.rows.values()
             if one.row.way in moved
         }
-        mutes = {key_of(kept, m): Mute(kept, m) for m in self.muted_matches(gone)}
+        theirs_only = self.match_choices(gone) | self.match_choices(kept)
+        wishes = {key_of(kept, m): MatchChoice(kept, m, when) for m, when in theirs_only.items()}
         lost = self._drop_ways([*asked, *double])
         lost += self._drop(lambda row: row.person == gone or row.way in asked)
-        old = [key_of(gone, match) for match in self.muted_matches(gone)]
-        gains = self.ways.put(moved) + self._outbox.put(waiting) + self._mutes.put(mutes)
-        return lost + self._mutes.drop(old) + self.profiles.drop([gone]) + gains
+        old = [key_of(gone, match) for match in self.match_choices(gone)]
+        gains = self.ways.put(moved) + self._outbox.put(waiting) + self._choices.put(wishes)
+        return lost + self._choices.drop(old) + self.profiles.drop([gone]) + gains
 
     def forget(self, person: str) -> Edit:
         """All that a person wanted who is there no more."""
-        mutes = [key for key, one in self._mutes.rows.items() if one.person == person]
-        wishes = self.profiles.drop([person]) + self._mutes.drop(mutes)
+        old = [key_of(person, match) for match in self.match_choices(person)]
+        wishes = self.profiles.drop([person]) + self._choices.drop(old)
         ways = self._drop_ways([way.id for way in self.ways_of(person)])
         return wishes + ways + self._drop(lambda row: row.person == person)
 
@@ -215,8 +233,9 @@ class NoticeCells:
 
     def forget_matches(self, matches: Sequence[str]) -> Edit:
         """Nothing of matches is to be told or not to be told any more."""
-        mutes = [key for key, one in self._mutes.rows.items() if one.match in matches]
-        return self._mutes.drop(mutes) + self._drop(lambda row: row.match in matches)
+        old = [key for key, one in self._choices.rows.items() if one.match in matches]
+        ways = self._drop_ways([w.id for w in self.ways.rows.values() if w.match in matches])
+        return self._choices.drop(old) + ways + self._drop(lambda row: row.match in matches)
 
     def drop_old(self, before: int, most: int) -> Edit:
         """So many notices less of before a moment."""
@@ -227,6 +246,13 @@ class NoticeCells:
         """Ways less, with the links that went by them."""
         sent = [key for key, one in self.letters.rows.items() if one.way in ways]
         return self.ways.drop(ways) + self.letters.drop(sent)
+
+    def _ways_to(self, person: str, match: str) -> list[WayRow]:
+        """The ways by which a person may be told of a match, and those of the match."""
+        of_match = [way for way in self.ways.rows.values() if way.match == match]
+        if self._choices.rows.get(key_of(person, match)) == MatchChoice(person, match, "never"):
+            return of_match
+        return [way for way in self.ways_of(person) if way.match is None] + of_match
 
     def _owns(self, person: str, way: str) -> bool:
         found = self.ways.rows.get(way)
@@ -257,6 +283,6 @@ def key_of(*parts: str) -> str:
     return "/".join(parts)
 
 
-def end_of(way: WayRow) -> tuple[WayKind, str]:
-    """Where a way leads."""
-    return way.kind, way.target
+def end_of(way: WayRow) -> tuple[WayKind, str, str | None]:
+    """Where a way leads, and of what."""
+    return way.kind, way.target, way.match

@@ -19,9 +19,10 @@ INSERT INTO notices (person, match, way, kind, version, at, due, moved)
 SELECT new.person, new.match, ways.id, new.kind, new.version, new.at, new.due, new.moved
 FROM unnest(?::text[], ?::text[], ?::text[], ?::bigint[], ?::bigint[], ?::bigint[], ?::text[])
     AS new (person, match, kind, version, at, due, moved)
-JOIN ways ON ways.person = new.person AND ways.open = 1 AND ways.frequency <> 'never'
-WHERE NOT EXISTS (
-    SELECT 1 FROM mutes WHERE mutes.person = new.person AND mutes.match = new.match)
+JOIN ways ON ways.open = 1 AND ways.frequency <> 'never' AND (
+    ways.match = new.match OR ways.person = new.person AND ways.match IS NULL AND NOT EXISTS (
+        SELECT 1 FROM match_choices AS other
+        WHERE other.person = new.person AND other.match = new.match AND other.frequency = 'never'))
 {IN_ITS_PLACE}"""
 encode = msgspec.json.Encoder().encode
 

@@ -12,8 +12,11 @@ import msgspec
 from .database import Database
 from .migrations import MIGRATIONS
 
+DROPPED = re.findall(r"DROP TABLE (\w+)", "".join(MIGRATIONS))
 # In the order in which they were made: none refers to a later one.
-TABLES = tuple(re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS)))
+TABLES = tuple(
+    name for name in re.findall(r"CREATE TABLE (\w+)", "".join(MIGRATIONS)) if name not in DROPPED
+)
 # No server has anything of a database that was just made.
 NOBODY = (
     "UPDATE matches SET owner = NULL, epoch = 0, wanted = NULL",

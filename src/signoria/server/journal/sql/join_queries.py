@@ -16,10 +16,11 @@ JOINS = "SELECT gone, kept FROM joins WHERE match = ?"
 DOUBLE_WAYS = """
     DELETE FROM ways WHERE person = ?1 AND EXISTS (
         SELECT 1 FROM ways AS other
-        WHERE other.person = ?2 AND other.kind = ways.kind AND other.target = ways.target)"""
-MUTES = """
-    INSERT INTO mutes (person, match) SELECT ?1, match FROM mutes WHERE person = ?2
-    ON CONFLICT DO NOTHING"""
+        WHERE other.person = ?2 AND other.kind = ways.kind AND other.target = ways.target
+        AND coalesce(other.match, '') = coalesce(ways.match, ''))"""
+MATCH_CHOICES = """
+    INSERT INTO match_choices (person, match, frequency)
+    SELECT ?1, match, frequency FROM match_choices WHERE person = ?2 ON CONFLICT DO NOTHING"""
 ARCHIVED = """
     INSERT INTO archived (person, match) SELECT ?1, match FROM archived WHERE person = ?2
     ON CONFLICT DO NOTHING"""
@@ -63,7 +64,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
         join_match(database, match, gone, kept)
     join_ways(database, gone, kept)
     join_wishes(database, gone, kept)
-    database.execute(MUTES, (kept, gone))
+    database.execute(MATCH_CHOICES, (kept, gone))
     database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
         database.execute(move, (kept, gone))

@@ -212,9 +212,21 @@ CREATE TABLE hidden (
 CREATE INDEX hidden_by_other ON hidden (other);
 """
 
+# A person's wish for one match, and ways that tell of one match only.
+MATCH_NOTICES = """
+CREATE TABLE match_choices (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, match TEXT NOT NULL,
+    frequency TEXT NOT NULL, PRIMARY KEY (person, match)
+) STRICT, WITHOUT ROWID;
+INSERT INTO match_choices (person, match, frequency) SELECT person, match, 'never' FROM mutes;
+DROP TABLE mutes;
+ALTER TABLE ways ADD COLUMN match TEXT REFERENCES matches ON DELETE CASCADE;
+CREATE INDEX ways_of_match ON ways (match) WHERE match IS NOT NULL;
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
 LISTS = (EXPIRY, ARCHIVE, TURN)
-LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY)
+LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY, MATCH_NOTICES)
 MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST)
 
 

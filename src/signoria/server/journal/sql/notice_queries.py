@@ -19,8 +19,10 @@ IN_ITS_PLACE = """
 ADD = f"""
     INSERT INTO notices (person, match, way, kind, version, at, due, moved)
     SELECT ?1, ?2, id, ?3, ?4, ?5, ?6, ?7 FROM ways
-    WHERE person = ?1 AND open = 1 AND frequency <> 'never'
-    AND NOT EXISTS (SELECT 1 FROM mutes WHERE person = ?1 AND match = ?2)
+    WHERE open = 1 AND frequency <> 'never' AND (match = ?2 OR person = ?1 AND match IS NULL
+        AND NOT EXISTS (
+            SELECT 1 FROM match_choices AS other
+            WHERE other.person = ?1 AND other.match = ?2 AND other.frequency = 'never'))
     {IN_ITS_PLACE}"""
 DROP = "DELETE FROM notices WHERE person = ? AND match = ?"
 ONE = "WHERE person = ? AND match = ? AND way = ?"
@@ -63,9 +65,10 @@ def due_by_way(database: Database, rows: Sequence[tuple[object, ...]]) -> Iterat
     for way, group in groupby(rows, lambda row: str(row[0])):
         found = way_queries.find_way(database, way)
         if found is not None:
-            notices = [read_notice(row) for row in group]
+            notices = sorted(map(read_notice, group), key=lambda one: (one.at, one.match))
             profile = way_queries.profile(database, found.person)
-            yield DueNotices(found, profile, sorted(notices, key=lambda one: (one.at, one.match)))
+            wishes = way_queries.match_choices(database, found.person)
+            yield DueNotices(found, profile, notices, wishes)
 
 
 def read_notice(row: tuple[object, ...]) -> OutboxRow:

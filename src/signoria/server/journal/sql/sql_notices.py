@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow
+from ..notice_rows import Choice, DueNotices, NoticeKey, OutboxRow, Profile, WayRow, When
 from ..rows import LobbyRow
 from . import notice_queries, way_queries
 from .sql_access import SqlAccess
@@ -70,13 +70,13 @@ class SqlNotices(SqlAccess):
         """Use a person's way never more; whether there was such a way."""
         return await self.write(way_queries.remove_way, person, way)
 
-    async def mute(self, person: str, match: str, muted: bool) -> None:
-        """Tell a person nothing more of a match, or tell it again."""
-        await self.write(way_queries.mute, person, match, muted)
+    async def choose_for_match(self, person: str, match: str, when: When | None) -> None:
+        """Tell a person of a match then, whatever its ways say; None: as they say."""
+        await self.write(way_queries.choose_for_match, person, match, when)
 
-    async def muted_matches(self, person: str) -> list[str]:
-        """The matches of which a person is told nothing."""
-        return await self.read(way_queries.muted_matches, person)
+    async def match_choices(self, person: str) -> dict[str, When]:
+        """When a person wants to be told of single matches, by their ids."""
+        return await self.read(way_queries.match_choices, person)
 
     async def profile(self, person: str) -> Profile:
         """How a person is spoken to."""

@@ -8,17 +8,18 @@ from typing import Any
 import msgspec
 
 from ....decoders import json_decoder
-from ..notice_rows import Choice, Profile, WayRow
+from ..notice_rows import Choice, Profile, WayRow, When
 from ..rows import LobbyRow
 from .database import Database
 from .match_queries import COLUMNS, lobby_rows, read_seats
 
 WAY = """
     SELECT id, person, kind, target, created, shape, secret, open, choice, told, failures, again,
-        fault, name, device FROM ways"""
+        fault, name, device, match FROM ways"""
 INSERT = """
     INSERT INTO ways (id, person, kind, target, created, shape, secret, open, choice, frequency,
-        failures, fault, name, device) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?)"""
+        failures, fault, name, device, match)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?, ?, ?)"""
 CHOOSE = "UPDATE ways SET choice = ?, frequency = ? WHERE id = ? AND person = ?"
 OPEN = """
     UPDATE ways SET open = 1, failures = 0, again = NULL, fault = NULL, device = coalesce(?, device)
@@ -31,8 +32,18 @@ TURNS = """
     SELECT match, to_move, seats FROM members JOIN matches ON matches.id = match
     WHERE person = ? AND status = 'running' AND to_move IS NOT NULL"""
 UNSEATED = f"""
-    SELECT {COLUMNS} JOIN members ON match = id
+    SELECT {COLUMNS} FROM matches JOIN members ON match = id
     WHERE person = ? AND seats = '[]' AND status = 'waiting' ORDER BY updated DESC, id"""
+CHOOSE_FOR_MATCH = """
+    INSERT INTO match_choices (person, match, frequency) VALUES (?, ?, ?)
+    ON CONFLICT (person, match) DO UPDATE SET frequency = excluded.frequency"""
+UNCHOOSE = "DELETE FROM match_choices WHERE person = ? AND match = ?"
+MATCH_CHOICES = "SELECT match, frequency FROM match_choices WHERE person = ? ORDER BY match"
+OWN = """
+    WHERE person = ?1 AND match = ?2
+    AND EXISTS (SELECT 1 FROM ways WHERE id = way AND ways.match IS NULL)"""
+LOOK_AGAIN = f"UPDATE notices SET due = at {OWN} AND message IS NULL"
+DROP = f"DELETE FROM notices {OWN}"
 KEY = "SELECT secret FROM keys WHERE name = ?"
 KEEP_KEY = "INSERT INTO keys (name, secret) VALUES (?, ?) ON CONFLICT DO NOTHING"
 encode = msgspec.json.Encoder().encode
@@ -61,9 +72,8 @@ def add_way(database: Database, way: WayRow) -> None:
     """Add a way."""
     fixed = (way.id, way.person, way.kind, way.target, way.created, way.shape, way.secret)
     choice = encode(way.choice).decode()
-    database.execute(
-        INSERT, (*fixed, int(way.open), choice, way.choice.when, way.fault, way.name, way.device)
-    )
+    used = (int(way.open), choice, way.choice.when, way.fault, way.name, way.device, way.match)
+    database.execute(INSERT, (*fixed, *used))
 
 
 def choose(database: Database, person: str, way: str, choice: Choice) -> bool:
@@ -96,20 +106,19 @@ def note_failure(database: Database, way: str, fault: str, again: int | None) ->
     database.execute(FAILED, (fault, again, int(again is not None), way))
 
 
-def mute(database: Database, person: str, match: str, muted: bool) -> None:
-    """Tell a person nothing of a match, or tell it again."""
-    if not muted:
-        database.execute("DELETE FROM mutes WHERE person = ? AND match = ?", (person, match))
-        return
-    quiet = "INSERT INTO mutes (person, match) VALUES (?, ?) ON CONFLICT DO NOTHING"
-    database.execute(quiet, (person, match))
-    database.execute("DELETE FROM notices WHERE person = ? AND match = ?", (person, match))
+def choose_for_match(database: Database, person: str, match: str, when: When | None) -> None:
+    """Tell a person of a match then; what waits is looked at anew."""
+    if when is None:
+        database.execute(UNCHOOSE, (person, match))
+    else:
+        database.execute(CHOOSE_FOR_MATCH, (person, match, when))
+    for change in (LOOK_AGAIN, *([DROP] if when == "never" else [])):
+        database.execute(change, (person, match))
 
 
-def muted_matches(database: Database, person: str) -> list[str]:
-    """The matches of which a person is told nothing."""
-    rows = database.execute("SELECT match FROM mutes WHERE person = ? ORDER BY match", (person,))
-    return [match for (match,) in rows]
+def match_choices(database: Database, person: str) -> dict[str, When]:
+    """When a person wants to be told of single matches."""
+    return dict(database.execute(MATCH_CHOICES, (person,)).fetchall())
 
 
 def profile(database: Database, person: str) -> Profile:

@@ -51,7 +51,7 @@ export function foreseenText(speech: Speech, before: View, foreseen: Foreseen): 
     .slice(1)
     .filter((event) => event.type !== 'activated' && event.type !== 'stopped')
     .flatMap((event) => tell(event));
-  const lines = open(after).flatMap((category) => line(speech, before, after, category));
+  const lines = open(after).flatMap((category) => changeText(speech, before, after, category));
   const none = lines.length + followed.length === 0 && !foreseen.open;
   return [
     ...followed,
@@ -62,7 +62,7 @@ export function foreseenText(speech: Speech, before: View, foreseen: Foreseen): 
 }
 
 /** The change in one category, if there is any. */
-function line(speech: Speech, before: View, after: View, category: string): string[] {
+export function changeText(speech: Speech, before: View, after: View, category: string): string[] {
   const changed = shifts(before, after, category).map((shift) =>
     speech.say('table-if-points', {
       player: speech.seatOrYou(shift.seat),

@@ -29,7 +29,7 @@ TOO = """ AND EXISTS (
         SELECT 1 FROM members AS too
         WHERE too.match = id AND too.person = ? AND too.seats <> '[]')"""
 GROUP = f"""
-    SELECT {COLUMNS} JOIN members ON match = id
+    SELECT {COLUMNS} FROM matches JOIN members ON match = id
     WHERE person = ? AND seats <> '[]' AND (updated < ? OR (updated = ? AND id > ?))
     AND {BEGUN}%s ORDER BY updated DESC, id LIMIT ?"""
 SEATS = "SELECT person, seats FROM members WHERE match = ? AND seats <> '[]'"

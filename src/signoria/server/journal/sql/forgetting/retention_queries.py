@@ -19,7 +19,7 @@ BOTS = "DELETE FROM people WHERE id IN (SELECT person FROM tokens WHERE kind = '
 OF_MATCH = (
     BOTS,
     "DELETE FROM notices WHERE match = ?",
-    "DELETE FROM mutes WHERE match = ?",
+    "DELETE FROM match_choices WHERE match = ?",
     "DELETE FROM matches WHERE id = ?",
 )
 

@@ -1,0 +1,1 @@
+"""The pages without a server, measured: how soon one plays, how fast the engine is there."""
