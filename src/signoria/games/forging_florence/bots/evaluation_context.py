@@ -61,9 +61,10 @@ def note_pieces(sketch: Sketch, table: Table, me: Player) -> None:
     sketch.stock = 0
     sketch.praise = 0
     for piece in range(PIECES):
-        sketch.stock += table.values.sale[PIECE_SORT[piece]] * me.unsold[piece]
-        each = praise(table, PIECE_SORT[piece]) * scoring.times(table, piece)
-        sketch.praise += each * me.unsold[piece]
+        if me.unsold[piece]:
+            sketch.stock += table.values.sale[PIECE_SORT[piece]] * me.unsold[piece]
+            each = praise(table, PIECE_SORT[piece]) * scoring.times(table, piece)
+            sketch.praise += each * me.unsold[piece]
         if PIECE_ARTIST[piece] == GIOTTO:
             sketch.giottos += me.made[piece]
     for sort in range(SORTS):
@@ -83,10 +84,12 @@ def last_gains(mind: Mind, table: Table, rival: Player) -> int:
     """What a rival may add in one turn by selling all, if it can, and by hires (F5.3, F5.4)."""
     points = 0
     coins = rival.coins
-    if mind.atlas.away[CENTRE][rival.hex] <= table.values.face[table.values.faces - 1]:
+    farthest = table.values.face[table.values.faces - 1]
+    if rival.for_sale and mind.atlas.away[CENTRE][rival.hex] <= farthest:
         for piece in range(PIECES):
-            coins += table.values.sale[PIECE_SORT[piece]] * rival.unsold[piece]
-            points += praise(table, PIECE_SORT[piece]) * rival.unsold[piece]
+            if rival.unsold[piece]:
+                coins += table.values.sale[PIECE_SORT[piece]] * rival.unsold[piece]
+                points += praise(table, PIECE_SORT[piece]) * rival.unsold[piece]
         if may_have(table, rival, LEONARDO, coins):
             points += table.values.leonardo * rival.for_sale
     if scoring.machiavelli(table, rival) == 0 and may_have(table, rival, MACHIAVELLI, coins):

@@ -171,7 +171,8 @@ class State(Table):
         """How many faces of the die show this number."""
         count = 0
         for i in range(self.values.faces):
-            count += self.values.face[i] == number
+            if self.values.face[i] == number:
+                count += 1
         return count
 
     def _seat(self, seat: int) -> int:

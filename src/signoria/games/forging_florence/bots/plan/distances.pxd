@@ -19,6 +19,8 @@ cdef class Atlas:
     cdef unsigned char ready[769]
     cdef int cost[769][127]
     cdef unsigned char fixed[127]
+    cdef unsigned char goals[127]
+    cdef int ends[127]
     cdef unsigned long long keys[32768]
     cdef int notes[32768]
     cdef int noted

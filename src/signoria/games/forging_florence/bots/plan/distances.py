@@ -28,6 +28,8 @@ class Atlas:
             self.ready = [0] * ROUTES
             self.cost = [[0] * HEXES for _ in range(ROUTES)]
             self.fixed = [0] * HEXES  # scratch: where a route goes on to another errand
+            self.goals = [0] * HEXES  # scratch: these hexes, one after the other
+            self.ends = [0] * HEXES  # scratch: the times from where a walk may end
             self.keys = [0] * NOTES  # the notebook of the race, see race.py
             self.notes = [0] * NOTES
             self.values = STANDARD  # the numbers of the rules

@@ -9,7 +9,15 @@ from ...rules.board cimport (
     USED_UP,
 )
 from . cimport routes
-from ..heuristic_limits cimport FAR, GOLDEN_BIT, KINDS, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK
+from ..heuristic_limits cimport (
+    FAR,
+    GOLDEN_BIT,
+    KINDS,
+    MAKER_ARTIST,
+    MAKER_KIND,
+    MAKERS,
+    MASTERWORK,
+)
 from .sketch cimport Sketch
 from ..scratchpad cimport Mind
 
@@ -27,4 +35,5 @@ cdef int bonus(Sketch sketch, int kind, int by) noexcept nogil
 cdef int master(Mind mind, Sketch sketch) noexcept nogil
 cdef int make(Mind mind, Sketch sketch, int kind) noexcept nogil
 cdef int trip(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
+cdef int way(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
 cdef int carry_out(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil

@@ -169,16 +169,16 @@ def make(mind: Mind, sketch: Sketch, kind: int) -> int:
 
 def trip(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
     """The time to make a piece, selling on the way or not; FAR if it cannot be."""
-    if maker(sketch, kind) < 0 or (selling and sketch.stock == 0):
+    return FAR if maker(sketch, kind) < 0 else way(mind, sketch, kind, selling)
+
+
+def way(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
+    """The same for a kind that somebody makes."""
+    if selling and sketch.stock == 0:
         return FAR
-    coins = cost(sketch, kind)
-    mask = errands(sketch, kind)
-    if selling:
-        if coins > sketch.coins + sketch.stock:
-            return FAR
-        mask |= GOLDEN_BIT
-    elif coins > sketch.coins:
+    if cost(sketch, kind) > sketch.coins + (sketch.stock if selling else 0):
         return FAR
+    mask = errands(sketch, kind) + GOLDEN_BIT * selling
     return routes.duration(mind, sketch.hex, mask, sketch.coins)
 
 

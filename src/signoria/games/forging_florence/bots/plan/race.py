@@ -125,8 +125,9 @@ def search(mind: Mind, sketch: Sketch) -> int:
             return found
     best = min(author(mind, sketch), time_after_selling(mind, sketch))
     for kind in range(MASTERWORK):
-        for selling in range(2):
-            best = min(best, time_after_making(mind, sketch, kind, selling))
+        if projects.maker(sketch, kind) >= 0:
+            for selling in range(2):
+                best = min(best, time_after_making(mind, sketch, kind, selling))
     return best
 
 
@@ -183,8 +184,8 @@ def time_after_selling(mind: Mind, sketch: Sketch) -> int:
 
 
 def time_after_making(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
-    """The time if a piece is made next."""
-    found = projects.trip(mind, sketch, kind, selling)
+    """The time if a piece of a kind that somebody makes is made next."""
+    found = projects.way(mind, sketch, kind, selling)
     if found < FAR:
         saved = save(sketch)
         found += carried_out(mind, sketch, kind, selling, mind.atlas.home)

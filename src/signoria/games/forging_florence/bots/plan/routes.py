@@ -11,7 +11,7 @@ import cython
 from ..scratchpad import Mind
 
 if not cython.compiled:
-    from ...rules.board import CENTRE, FACES, HEXES, RESOURCES
+    from ...rules.board import CENTRE, FACES, HEXES, NOBODY, RESOURCES
     from ..heuristic_limits import FAR, GOLDEN_BIT, SELLING, UNIT
     from .distances import Atlas
 
@@ -66,28 +66,49 @@ def prepare(mind: Mind, atlas: Atlas, route: int) -> None:
                     fill(mind, atlas, rest)
 
 
-def guess(atlas: Atlas, route: int, hex: int) -> int:
+def note_errands(atlas: Atlas, route: int, crowd: int) -> int:
+    """Note the times from the hexes where an errand is done; returns how many hexes they are."""
+    n = 0
+    for hex in range(HEXES):
+        time = FAR
+        if atlas.walkable[hex]:
+            time = time_after_errand(atlas, hex, route, crowd)
+        atlas.cost[route][hex] = time
+        atlas.fixed[hex] = time < FAR
+        if time < FAR:
+            atlas.goals[n] = hex
+            n += 1
+    return n
+
+
+def guess(atlas: Atlas, route: int, hex: int, n: int) -> int:
     """The time if the next errand were settled whatever the die shows; never too short."""
     best = FAR
-    for i in range(atlas.reached[hex]):
-        goal = atlas.order[hex][i]
-        if atlas.fixed[goal]:
-            time = atlas.alone[atlas.away[hex][goal]] + atlas.cost[route][goal]
-            best = min(best, time)
+    for i in range(n):
+        far = atlas.away[hex][atlas.goals[i]]
+        if far != NOBODY:
+            best = min(best, atlas.alone[far] + atlas.cost[route][atlas.goals[i]])
     return best
 
 
-def throw(atlas: Atlas, route: int, hex: int, faces: int) -> int:
+def note_times(atlas: Atlas, route: int, n: int) -> None:
+    """Note the times so far, and those from where a walk may end: not in the centre for nothing."""
+    for hex in range(HEXES):
+        if atlas.walkable[hex] and atlas.fixed[hex] == 0:
+            atlas.cost[route][hex] = guess(atlas, route, hex, n)
+        atlas.ends[hex] = atlas.cost[route][hex]
+    if atlas.fixed[CENTRE] == 0:
+        atlas.ends[CENTRE] = FAR
+
+
+def throw(atlas: Atlas, hex: int, faces: int) -> int:
     """The time by the times of the hexes in reach, with the best hex for each throw."""
-    costs = atlas.cost[route]
-    best = FAR if hex == CENTRE else costs[hex]
+    best = atlas.ends[hex]
     total = 0
     i = 1
     for face in range(faces):
         while i < atlas.within[hex][face]:
-            goal = atlas.order[hex][i]
-            if costs[goal] < best and (goal != CENTRE or atlas.fixed[goal]):
-                best = costs[goal]
+            best = min(best, atlas.ends[atlas.order[hex][i]])
             i += 1
         total += best
     return UNIT + total // faces
@@ -98,9 +119,11 @@ def improve(atlas: Atlas, route: int, faces: int) -> bool:
     better = False
     for hex in range(HEXES):
         if atlas.walkable[hex] and atlas.fixed[hex] == 0:
-            time = throw(atlas, route, hex, faces)
+            time = throw(atlas, hex, faces)
             if time < atlas.cost[route][hex]:
                 atlas.cost[route][hex] = time
+                if hex != CENTRE:
+                    atlas.ends[hex] = time
                 better = True
     return better
 
@@ -115,15 +138,7 @@ def sweep(atlas: Atlas, route: int) -> bool:
 def fill(mind: Mind, atlas: Atlas, route: int) -> None:
     """Work a route out for every hex."""
     prepare(mind, atlas, route)
-    for hex in range(HEXES):
-        time = FAR
-        if atlas.walkable[hex]:
-            time = time_after_errand(atlas, hex, route, mind.crowd)
-        atlas.cost[route][hex] = time
-        atlas.fixed[hex] = time < FAR
-    for hex in range(HEXES):
-        if atlas.walkable[hex] and atlas.fixed[hex] == 0:
-            atlas.cost[route][hex] = guess(atlas, route, hex)
+    note_times(atlas, route, note_errands(atlas, route, mind.crowd))
     while mind.dice and sweep(atlas, route):
         pass
     atlas.ready[route] = 1
