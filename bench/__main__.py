@@ -47,16 +47,23 @@ def engine_figures(game: str, ours: dict[str, Bench]) -> list[Figure]:
     apply, step, views = ours["apply"], ours["step"], ours["views"]
     target = TARGETS.get(game, {}).get
     nanoseconds = 1e9 / clone.rate("clones")
+    variants = [ours["variant"]] if "variant" in ours else []
     return [
         Figure(playouts.name, playouts.rate("games"), "games/s", target("games")),
         Figure(playouts.name, playouts.rate("decisions"), "decisions/s", target("decisions")),
         Figure(threads.name, threads.rate("games"), "games/s"),
+        *(variant_figure(playouts, variant) for variant in variants),
         Figure(apply.name, apply.rate("decisions"), "decisions/s"),
         Figure(step.name, step.rate("decisions"), "decisions/s", target("step")),
         Figure(clone.name, clone.rate("clones"), "clones/s"),
         Figure(clone.name, nanoseconds, "ns", target("clone"), at_most=True),
         Figure(views.name, views.rate("views"), "views/s", target("views")),
     ]
+
+
+def variant_figure(usual: Bench, variant: Bench) -> Figure:
+    """How fast a variant is, the rulebook's game being 1; it may be half as fast at the least."""
+    return Figure(variant.name, variant.rate("decisions") / usual.rate("decisions"), "x", 0.5)
 
 
 def peer_figures(others: list[Bench]) -> list[Figure]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
+from types import MappingProxyType
 
 from bench.timing import Bench, Counts
 from signoria.games import CHANCE, TERMINAL, Rng, load, names
@@ -13,6 +14,9 @@ from signoria.games.contract import Game, State
 
 PLAYERS = 4
 SEED = 2024
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
+# A variant of each game that has any: much differs, but games are about as long.
+VARIANTS = {"forging-florence": "price.stone=5,money.start=15,prestige.sculpture=30,fee.dante=20"}
 
 
 def drive(state: State, rng: Rng) -> list[int]:
@@ -29,12 +33,14 @@ def drive(state: State, rng: Rng) -> list[int]:
     return moves
 
 
-def playout_bench(game: Game, name: str, threads: int = 1) -> Bench:
+def playout_bench(
+    game: Game, name: str, threads: int = 1, options: Mapping[str, str] = NO_OPTIONS
+) -> Bench:
     """Whole random games, setup included, inside the compiled engine."""
     first = count()  # each sample plays other games
 
     def batch(games: int, number: int) -> Counts:
-        tally = game.playouts(PLAYERS, {}, SEED, number * 1_000_000, games)
+        tally = game.playouts(PLAYERS, options, SEED, number * 1_000_000, games)
         return {"games": tally.games, "decisions": tally.decisions}
 
     def work(games: int) -> Counts:
@@ -129,7 +135,7 @@ def title(game: Game) -> str:
 def of_game(game: Game) -> dict[str, Bench]:
     """The benches of one game by short name."""
     name = title(game)
-    return {
+    found = {
         "playouts": playout_bench(game, f"{name}, random games"),
         "threads": playout_bench(game, f"{name}, random games, two threads", 2),
         "apply": apply_bench(game, f"{name}, apply() of known moves"),
@@ -137,6 +143,10 @@ def of_game(game: Game) -> dict[str, Bench]:
         "clone": clone_bench(game, f"{name}, clone()"),
         "views": views_bench(game, f"{name}, views of four seats at once"),
     }
+    if game.name in VARIANTS:
+        options = {"variant": VARIANTS[game.name]}
+        found["variant"] = playout_bench(game, f"{name}, random games of a variant", 1, options)
+    return found
 
 
 def benches() -> dict[str, dict[str, Bench]]:

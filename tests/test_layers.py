@@ -295,7 +295,18 @@ def test_an_import_past_the_port_of_the_journal_is_found(place: str, line: str) 
 
 
 # The rooms of a game's folder, each of which may import those before it and what games share.
-ROOMS = ("rules", "map", "position", "text", "knowledge", "state", "view", "game", "research")
+ROOMS = (
+    "rules",
+    "map",
+    "variant",
+    "position",
+    "text",
+    "knowledge",
+    "state",
+    "view",
+    "game",
+    "research",
+)
 OUTER = {"bots": {*ROOMS, "bots"}, "terminal": {"rules", "view", "terminal"}}
 SHARED = {"shared", "contract", "registry", ""}
 

@@ -11,6 +11,7 @@ from .arguments import Parser
 from .errors import UserError, quote
 from .games.contract import BadSetup, Game, Option
 from .games.shared.options import RANDOM, START
+from .games.shared.variants import compact
 from .locales import Locale
 from .record import error_text
 from .record.errors import Fault
@@ -104,6 +105,8 @@ def parse_value(
         return value.casefold()
     if not option.text:
         raise bad_option(words, shown, text, ", ".join(option.values))
+    if option.special and compact.is_word(value):
+        return check_text(words, game, option, value, players, others, shown)
     return parse_file(words, game, option, text, players, others)
 
 
@@ -113,11 +116,25 @@ def parse_file(
     """The text of the file that an option names, checked; raises ``UserError``."""
     try:
         text = read_text(path)
-        game.resolve_options(players, {**others, option.name: text})
     except Fault as fault:
         raise UserError(fault.to_text(words.language)) from None
+    return check_text(words, game, option, text, players, others, path)
+
+
+def check_text(
+    words: Locale,
+    game: Game,
+    option: Option,
+    text: str,
+    players: int,
+    others: Mapping[str, str],
+    source: str,
+) -> str:
+    """The text itself if the option takes it; raises ``UserError`` naming the source."""
+    try:
+        game.resolve_options(players, {**others, option.name: text})
     except BadSetup as error:
-        raise UserError(f"{path}: {error_text.bad_setup_text(words, error)}") from None
+        raise UserError(f"{source}: {error_text.bad_setup_text(words, error)}") from None
     return text
 
 

@@ -109,7 +109,7 @@ def calimala_cards(view: Any, told: list[Any]) -> None:
 def florence_tokens(view: Any, told: list[Any]) -> None:
     """F1.2, F6.1: six of each resource."""
     for resource, rest in view.supply.items():
-        assert rest + sum(hand.tokens[resource] for hand in view.hands) == florence.TOKENS
+        assert rest + sum(hand.tokens[resource] for hand in view.hands) == 6
         assert all(hand.tokens[resource] <= hand.limit for hand in view.hands)
 
 
@@ -121,7 +121,7 @@ def florence_cards(view: Any, told: list[Any]) -> None:
             made[piece.piece] += piece.made
             assert piece.fresh <= piece.unsold <= piece.made
     for piece, rest in view.copies.items():
-        copies = 1 if piece == florentine.PIECES[florence.DOME] else florence.COPIES
+        copies = 1 if piece == florentine.PIECES[florence.DOME] else 3
         assert rest + made[piece] == copies
     artists = [*view.artists, *(artist for hand in view.hands for artist in hand.artists)]
     assert sorted(artists) == sorted(florentine.ARTISTS)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from signoria.games.forging_florence.rules import names
-from signoria.games.forging_florence.rules.board import DIE, Move
+from signoria.games.forging_florence.rules.board import FACES, Move
 from signoria.games.forging_florence.text import notation
 
 BUILDINGS = (*names.SHOPS, "mill", "guild-house")
 NOTED = {
     word
-    for action in range(Move.ROLLED + DIE)
+    for action in range(Move.ROLLED + FACES)
     for word in notation.format_action(action).split()
     if any(map(str.isalpha, word))
 }

@@ -9,6 +9,7 @@ from typing import get_args
 
 from signoria import games
 from signoria.games.shared import faults as shared_faults
+from signoria.games.shared.variants import faults as variant_faults
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,8 @@ def bad(of: ModuleType) -> set[str]:
     return found | {f"wanted-{key}" for key in of.WANTED}
 
 
-GENERAL = frozenset(bad(shared_faults))  # said in the same words for every game
+# Said in the same words for every game.
+GENERAL = frozenset(bad(shared_faults) | {f"bad-setup-{key}" for key in variant_faults.SETUP})
 
 
 def cited_rules(game: str) -> set[str]:
@@ -64,6 +66,12 @@ def stats_ids(game: str) -> set[str]:
     return found
 
 
+def variant_ids(game: str) -> set[str]:
+    """What the numbers are that a variant may set."""
+    schema = games.variants(game)
+    return {value.text for value in schema.values} if schema else set()
+
+
 def own(game: str) -> ModuleType:
     """What only that game can say of its words: its module here."""
     return import_module(f"{__package__}.{game.replace('-', '_')}")
@@ -73,6 +81,7 @@ def words_of(game: str) -> Words:
     """All that a game must have messages for."""
     module = own(game)
     wanted = {"name"} | refusals(game) | cited_rules(game) | stats_ids(game) | module.WANTED
+    wanted |= variant_ids(game)
     wanted |= {name for names in module.EVENTS.values() for name in names}
     return Words(frozenset(wanted - GENERAL), module.EVENTS)
 

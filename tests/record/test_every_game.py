@@ -13,6 +13,7 @@ from signoria.games.contract import CHANCE, BadSetup, Game, Rng
 from signoria.games.forging_florence.map import maps
 from signoria.record import Match, chain, fair, load, proof, read, save, write
 from signoria.record.errors import RecordError
+from signoria.record.model import Record
 from tests.support.effort import effort
 from tests.support.every import GAMES, TABLES, Player, choices
 
@@ -142,6 +143,46 @@ def test_a_map_of_ones_own_is_in_the_record_and_proven() -> None:
     with pytest.raises(RecordError) as caught:
         proof.check(again, record)
     assert caught.value.reason == "unfair-setup"
+
+
+def proven_record(options: dict[str, str]) -> Record:
+    """The beginning of a match with these options and all that proves its shuffle."""
+    game, shuffle, rng = games.load("forging-florence"), shared_shuffle(2), Rng(1)
+    match = Match(game, shuffle.setup(game, 2, options), proof.proof_headers(shuffle, options, []))
+    while match.turn < 6:
+        if match.state.to_move == CHANCE:
+            draws = sum(each.move.seat == CHANCE for each in match.played)
+            match.apply(shuffle.outcome(match.state, draws))
+        else:
+            match.apply(bots.load("random", game.name).choose(match.state, rng))
+    return read(write(match.record()))
+
+
+def test_a_variant_is_in_the_record_whole_under_its_hash_and_proven() -> None:
+    game = games.load("forging-florence")
+    record = proven_record(game.resolve_options(2, {"variant": "die.faces=1/1/2,sale.book=30"}))
+    name, _, numbers = record.setup["Variant"].partition(":")
+    assert len(name) == 16
+    assert numbers == "sale.book:30+die.faces:1/1/2"
+    assert proof.check(Match.from_record(record), record)
+    other = read(write(record).replace(":30+", ":35+"))
+    with pytest.raises(RecordError) as caught:
+        Match.from_record(other)
+    assert caught.value.reason == "bad-setup"
+
+
+def test_records_from_before_there_were_variants_are_proven_still() -> None:
+    """They do not name the option; whether one does makes no difference."""
+    options = games.load("forging-florence").resolve_options(2)
+    for named in (options, {name: value for name, value in options.items() if name != "variant"}):
+        record = proven_record(named)
+        assert "Variant" not in record.setup
+        assert proof.check(Match.from_record(record), record)
+        lacking = record.headers["Options"].replace("rounds=150 ", "")
+        record.headers["Options"] = lacking
+        with pytest.raises(RecordError) as caught:
+            proof.check(Match.from_record(record), record)
+        assert caught.value.reason == "bad-options"
 
 
 def test_a_record_with_a_bad_map_names_the_line() -> None:

@@ -79,7 +79,9 @@ def same_fields(sent: Any, wanted: Any) -> bool:
         return all(same_fields(each, wanted["items"]) for each in sent)
     if isinstance(sent, dict) and "properties" in wanted:
         known = wanted["properties"]
-        return sent.keys() == known.keys() and all(same_fields(sent[n], known[n]) for n in sent)
+        if not set(wanted.get("required", known)) <= sent.keys() <= known.keys():
+            return False
+        return all(same_fields(sent[n], known[n]) for n in sent)
     return not isinstance(sent, dict) or "additionalProperties" in wanted
 
 

@@ -45,6 +45,7 @@ COMMANDS = {
     "verify": "signoria.cli.verify",
     "analyse": "signoria.cli.analyse",
     "map": "signoria.cli.map",
+    "variant": "signoria.cli.variant",
     "simulate": "signoria.cli.simulate",
     "dataset": "signoria.cli.dataset",
     "report": "signoria.cli.report",

@@ -16,7 +16,7 @@ from ..arguments import Parser, language_for
 from ..bots.own import BotFault
 from ..errors import INTERRUPTED, UserError
 from ..locales import Locale, load
-from .shared import own_bots, simulate_arguments, simulate_vary
+from .shared import own_bots, simulate_arguments, simulate_sweep, simulate_vary
 from .shared import simulate_out as runs
 from .shared.progress import counting_progress, progress, say_interrupted, worker_errors
 
@@ -28,21 +28,24 @@ def configure(parser: Parser) -> None:
     simulate_arguments.configure_games(parser, bots="random")
     parser.add_argument("--out", metavar="DIR")
     parser.add_argument("--vary", metavar="OPTION=A,B", action="append")
+    parser.add_argument("--sweep", metavar="NUMBER=FIRST:LAST:STEP", action="append")
 
 
 def run(args: argparse.Namespace) -> int:
     """Play and show; returns the exit status."""
     words = load(language_for(args.lang))
-    each = simulate_vary.parse_variants(words, args)
+    varied = simulate_vary.parse_variants(words, args)
+    each = [one for some in varied for one in simulate_sweep.parse_sweeps(words, some)]
+    several = (args.vary or args.sweep) and not args.json
     if args.shard is not None and args.out is None:
         raise UserError(words.text("simulate-shard"), words.text("simulate-shard-hint"))
     batches = [simulate_arguments.parse_batch(words, one) for one in each]
     for one, batch in zip(each, batches, strict=True):
-        if args.vary and not args.json:
+        if several:
             print(f"{one.out}:")
         if status := run_one(words, one, batch):
             return status
-    if args.vary and not args.json:
+    if several:
         print(words.text("simulate-varied", path=args.out))
     return 0
 

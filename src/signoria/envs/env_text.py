@@ -8,6 +8,8 @@ from .. import games, locales
 from ..games.contract import TERMINAL, Game, State
 from ..games.shared.terminal.terminal_ui import TerminalUI
 
+VARIANT = "variant"  # the section, and the part of a view, that says what a file has changed
+
 
 def table(game: Game, state: State, seat: int | None, language: str = "en") -> str:
     """All that the seat (None: a spectator) sees, line by line."""
@@ -16,7 +18,8 @@ def table(game: Game, state: State, seat: int | None, language: str = "en") -> s
     if state.to_move != TERMINAL:
         lines.append(desk.question(sight))
     for section in desk.sections:
-        lines += desk.section(section, sight)
+        if section != VARIANT or getattr(sight.view, VARIANT, None):
+            lines += desk.section(section, sight)
     return "\n".join(line for line in lines if line)
 
 

@@ -13,6 +13,7 @@ from .registry import (
     rules_versions,
     search_state,
     stats_schema,
+    variants,
 )
 from .shared.engine.rng import Rng
 
@@ -33,4 +34,5 @@ __all__ = [
     "rules_versions",
     "search_state",
     "stats_schema",
+    "variants",
 ]

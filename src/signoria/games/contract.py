@@ -159,12 +159,14 @@ class Option:
     """One thing that can be chosen before a game; the first value is the default.
 
     With ``text`` it also takes a text of the user's own, such as a map, of so many characters at
-    the most; what the text must say, only the game knows.
+    the most; what the text must say, only the game knows.  A ``special`` one is for laboratories:
+    it is not offered where people set up matches, and where it is not named it has its default.
     """
 
     name: str
     values: tuple[str, ...]
     text: int = 0
+    special: bool = False
 
 
 @dataclass(frozen=True)

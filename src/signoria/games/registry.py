@@ -9,6 +9,7 @@ underscores for hyphens.  In it lie, each a package of its own that the rules do
 * ``research.stats``: ``STATS`` says what a study of many games notes; it may lack;
 * ``bots``: ``BOTS`` makes each of its bots by name, the best first;
 * ``map``: ``MAPS`` reads and measures its maps, if its board is drawn in files;
+* ``variant``: ``SCHEMA`` says which numbers of its rules a file may change; it may lack;
 * ``terminal``: ``UI`` presents it in a terminal.
 
 ``shared`` has the base of each of these under the same name.
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from .shared.maps import Maps
     from .shared.observation_layout import Field
     from .shared.stats import StatsSchema
+    from .shared.variants.schema import Schema
 
 SHARED = "shared"  # the one folder here that is no game
 _HERE = __name__.rpartition(".")[0]
@@ -91,6 +93,13 @@ def maps(name: str) -> Maps | None:
     """What reads its maps, None if its board is always the same; ``ValueError`` if no such game."""
     package = part(name, "map")
     found: Maps | None = package.MAPS if package else None
+    return found
+
+
+def variants(name: str) -> Schema | None:
+    """The numbers that a variant may set, None if it has none; ``ValueError`` if no such game."""
+    package = part(name, "variant")
+    found: Schema | None = package.SCHEMA if package else None
     return found
 
 

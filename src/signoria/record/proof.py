@@ -156,8 +156,10 @@ class _Check:
         """The options under which the game was set up."""
         pairs = [pair.partition("=") for pair in self.record.headers.get(OPTIONS, "").split()]
         names = [name for name, _, value in pairs if value]
-        if sorted(names) != sorted(option.name for option in self.match.game.options):
-            named = " ".join(f"{option.name}=..." for option in self.match.game.options)
+        options = self.match.game.options
+        wanted = {option.name for option in options if not option.special or option.name in names}
+        if sorted(names) != sorted(wanted):
+            named = " ".join(f"{option.name}=..." for option in options if not option.special)
             raise RecordError(self.place(OPTIONS), "bad-options", [f"{OPTIONS}: {named}"])
         return {name: value for name, _, value in pairs}
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from ..games.shared.variants.schema import Value
 from . import charts
 from .charts import Scale
 from .estimates import Estimate, difference
@@ -16,6 +17,7 @@ from .headlines import ASKED, Headline, headlines
 from .html import Html, tag
 from .report_words import HUNDRED
 from .sections.options import option_name
+from .variant_values import OPTION, swept_number, variant_of
 from .view import Chapter, Chart, Gaps, NumberTable, View
 
 
@@ -76,6 +78,9 @@ def sweep_values(view: View) -> list[float] | None:
     names = _options_varied(view)
     if len(names) != 1 or len({figures.settings.bots for figures in view.all}) > 1:
         return None
+    if names == [OPTION]:
+        found = _number_varied(view)
+        return found[1] if found else None
     try:
         values = [float(figures.settings.options[names[0]]) for figures in view.all]
     except ValueError:
@@ -86,13 +91,24 @@ def sweep_values(view: View) -> list[float] | None:
 def _options_varied(view: View) -> list[str]:
     """The options in which the runs differ."""
     options = [figures.settings.options for figures in view.all]
+    options = [{**each, OPTION: variant_of(each)} for each in options]
     return [name for name in options[0] if len({each.get(name) for each in options}) > 1]
+
+
+def _number_varied(view: View) -> tuple[Value, list[float]] | None:
+    """The number of the rules in which the runs differ, if it is one alone."""
+    settings = [figures.settings for figures in view.all]
+    return swept_number(settings[0].game, [variant_of(each.options) for each in settings])
 
 
 def _option_varied(view: View) -> str:
     """What the one option is called in which the runs differ."""
     (name,) = _options_varied(view)
-    return option_name(view, name)
+    found = _number_varied(view) if name == OPTION else None
+    if found is None:
+        return option_name(view, name)
+    locale, value = view.words.locale, found[0]
+    return locale.text(value.text, **{each: locale.text(id) for each, id in value.names.items()})
 
 
 def _sentences(view: View, course: Course) -> list[str]:

@@ -175,5 +175,7 @@ class Dialogue:
 
     def rule(self) -> None:
         """The rule behind the last refusal, or how to ask for one."""
-        words = self.words
-        self.screen.say(words.rule(self.refusal.rule) if self.refusal else words.say("why-what"))
+        if self.refusal:
+            self.screen.say(self.desk.rule(self.sight, self.refusal.rule))
+        else:
+            self.screen.say(self.words.say("why-what"))

@@ -13,11 +13,9 @@ from signoria.games.forging_florence.rules.board import (
     ARTISTS,
     BRUNELLESCHI,
     CENTRE,
-    COPIES,
     DOME,
     HEXES,
     ISAAC,
-    NEEDS,
     PIECE_ARTIST,
     PIECE_SORT,
     PIECES,
@@ -25,6 +23,8 @@ from signoria.games.forging_florence.rules.board import (
     Move,
 )
 
+COPIES = 3
+NEEDS = (1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1)  # tokens for each sort of piece
 WHIM = 14  # one decision in so many is made at random
 SORT_OF = {PIECE_ARTIST[piece]: PIECE_SORT[piece] for piece in range(PIECES)}
 WANTED = [BRUNELLESCHI, *(artist for artist in range(ARTISTS) if artist != BRUNELLESCHI)]

@@ -9,13 +9,11 @@ from signoria.games.forging_florence import GAME
 from signoria.games.forging_florence.map import maps
 from signoria.games.forging_florence.rules import names
 from signoria.games.forging_florence.rules.board import (
-    COPIES,
     HEXES,
     PIECE_ARTIST,
     PIECE_SORT,
-    PRICE,
-    TOKENS,
 )
+from signoria.games.forging_florence.rules.values import STANDARD
 from tests.rules.forging_florence.tables import FIELDS, at, setup, table
 
 TERRAIN = maps.read(maps.default())
@@ -42,7 +40,7 @@ def test_f1_1_two_to_four_players() -> None:
 def test_f1_2_resources() -> None:
     """F1.2: five resources, six tokens of each."""
     assert names.RESOURCES == ("tools", "stone", "press", "paint", "paper")
-    assert TOKENS == 6
+    assert STANDARD.tokens == 6
     assert set(GAME.view(table(), None).supply.values()) == {6}
 
 
@@ -65,7 +63,7 @@ def test_f1_3_ten_artists_and_22_pieces_with_three_copies() -> None:
         "leonardo": "pbs",
     }
     assert len(PIECE_ARTIST) == len(names.PIECES) == 22
-    assert COPIES == 3
+    assert STANDARD.copies == (3, 3, 3)
 
 
 def test_f1_4_the_dome_can_be_made_once() -> None:
@@ -212,5 +210,5 @@ def test_f2_3_the_format_forgives_spaces_and_remarks() -> None:
 
 def test_f4_3_prices() -> None:
     """F4.3: what each resource costs."""
-    lire = {names.RESOURCES[i]: 5 * PRICE[i] for i in range(5)}
+    lire = {names.RESOURCES[i]: 5 * STANDARD.price[i] for i in range(5)}
     assert lire == {"tools": 5, "paint": 5, "press": 10, "stone": 0, "paper": 0}

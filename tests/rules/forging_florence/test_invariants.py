@@ -15,16 +15,16 @@ from signoria.games.forging_florence import GAME, Position, State
 from signoria.games.forging_florence.rules import names
 from signoria.games.forging_florence.rules.board import (
     CENTRE,
-    COPIES,
     DOME,
     NOBODY,
     PIECES,
     RESOURCES,
-    TOKENS,
     Move,
 )
 from signoria.games.forging_florence.view.events import AnyEvent, GameOver
 from tests.rules.forging_florence.tables import advance, new_game, table
+
+COPIES, TOKENS = 3, 6
 
 OPTIONS = [
     {},

@@ -9,7 +9,6 @@ from signoria.games.forging_florence import Position
 from signoria.games.forging_florence.map import maps
 from signoria.games.forging_florence.rules.board import (
     CENTRE,
-    COPIES,
     DOME,
     ISAAC,
     PIECE_ARTIST,
@@ -20,6 +19,8 @@ from signoria.games.forging_florence.rules.board import (
 )
 from signoria.games.forging_florence.text.refusal import walkable
 from tests.rules.forging_florence.tables import advance, new_game
+
+COPIES = 3
 
 PAID = {0: {"tools": 5, "paint": 5}, 1: {"tools": 5, "press": 10}, 2: {"tools": 5}}
 PLACE = {"tools": 0, "press": 2, "paint": 3}

@@ -14,16 +14,15 @@ from signoria.games.forging_florence import GAME, Position, State
 from signoria.games.forging_florence.rules import names
 from signoria.games.forging_florence.rules.board import (
     ARTISTS,
-    COPIES,
-    DIE,
     NOBODY,
     PIECES,
-    TOKENS,
     Move,
 )
 from tests.rules.forging_florence import planner
 from tests.rules.forging_florence.tables import at, go, hand, new_game, table
 from tests.support.effort import effort, examples
+
+COPIES, DIE, TOKENS = 3, 6, 6
 
 OPTIONS = [
     {},

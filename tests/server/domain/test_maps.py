@@ -6,6 +6,7 @@ import msgspec
 import pytest
 
 from signoria.games.forging_florence.map import maps
+from signoria.server.calls.matches import game_info
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http
 from tests.server.domain.tables import BOT, ME, Table
@@ -46,3 +47,15 @@ def test_a_text_is_bounded_before_anything_is_read() -> None:
     wish = {"game": "forging-florence", "seats": [], "options": {"map": "." * 4_001}}
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({**wish, "seats": [{"type": "me"}] * 2}, http.NewMatch)
+
+
+def test_what_is_for_laboratories_is_not_offered_at_tables() -> None:
+    """A page would show the rulebook's numbers; matches are stored as they were before."""
+    assert "variant" not in table().model.created.options
+    with pytest.raises(Refusal) as caught:
+        table(variant="sale.book=30")
+    problem = caught.value.problem
+    assert (problem.reason, problem.key, problem.field) == (
+        "bad-setup", "unknown-option", "variant",
+    )  # fmt: skip
+    assert "variant" not in {option.name for option in game_info("forging-florence").options}

@@ -864,6 +864,7 @@ export interface ForgingFlorenceView {
   hands: ForgingFlorencePlayer[]
   legal: ForgingFlorenceChoice[]
   ranking: number[] | null
+  variant?: Record<string, number | number[]> | null
 }
 
 /** The figure went from one hex to another, or stayed (F4.2). */

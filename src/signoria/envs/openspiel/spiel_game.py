@@ -85,7 +85,9 @@ class SpielGame(pyspiel.Game):
         players = int(given.get("players", self.rules.players[0]))
         self.recall = check_window(int(given.get("recall", RECALL)), least=1)
         self.options = self.rules.resolve_options(players, options_of(given))
-        super().__init__(self.sort, info(self.rules, players), given)
+        special = {option.name for option in self.rules.options if option.special} & given.keys()
+        named = {name: self.options[name] for name in special}  # a whole file may have been given
+        super().__init__(self.sort, info(self.rules, players), {**given, **named})
         self.players = players
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -10,6 +10,7 @@ from ..contract import Change, IllegalAction, Option, Tally, Traits
 from ..shared.base_game import BaseGame
 from ..shared.engine.rng import Rng, Source
 from ..shared.options import RANDOM, START, start_option
+from ..shared.variants.schema import STANDARD
 from .map import maps
 from .position import setup as setups
 from .position import source_deal, traits
@@ -23,6 +24,7 @@ from .state import factory
 from .state.factory import Options
 from .state.state import State
 from .text import notation, parsing, refusal
+from .variant import variants
 from .view import build_view, narrate
 from .view.events import AIMS, AnyEvent
 from .view.view_types import View
@@ -44,6 +46,7 @@ class ForgingFlorence(BaseGame[State, View]):
         Option("shops", names.SHOP_OPTIONS),
         Option("rounds", ROUNDS),
         Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
+        Option("variant", (STANDARD,), text=variants.LONGEST, special=True),
         start_option(4),
     )
     hides = False
@@ -60,6 +63,7 @@ class ForgingFlorence(BaseGame[State, View]):
         return {
             **values,
             "map": maps.option_value(maps.from_option(values["map"], values["shops"])),
+            "variant": variants.option_value(variants.from_option(values["variant"])),
         }
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
@@ -142,4 +146,5 @@ class ForgingFlorence(BaseGame[State, View]):
             limit=int(values["rounds"]) // 10,
             start=NOBODY if values[START] == RANDOM else int(values[START]),
             terrain=maps.from_option(values["map"], values["shops"]),
+            values=variants.from_option(values["variant"]),
         )

@@ -50,6 +50,7 @@ simulate-run-write = { $path }: { $why }
 simulate-run-paused = Unterbrochen: { $done } von { $games } Partien sind da; derselbe Befehl macht weiter.
 cli-simulate-rotate = von Partie zu Partie rücken alle um einen Platz weiter
 cli-simulate-vary = dieselben Partien mit jedem dieser Werte einer Option, je ein Ordner unter --out; mehrmals genannt, für jede Kombination
+cli-simulate-sweep = dieselben Partien mit jedem Wert einer Zahl der Regeln, vom ersten bis zum letzten in solchen Schritten, je ein Ordner unter --out; mehrmals genannt, für jede Kombination
 simulate-varied = signoria report { $path } vergleicht sie.
 simulate-vary-values = --vary nimmt nach dem = verschiedene Werte, durch Kommas getrennt; das sind keine: { $value }
 simulate-vary-values-hint = zum Beispiel: --vary edition=en,de
@@ -57,6 +58,14 @@ simulate-vary-twice = { $option } ist außerdem gegeben und kann dann nicht wech
 simulate-vary-twice-hint = lass eines von beiden weg
 simulate-vary-out = was wechselt, wird zum Vergleichen behalten, und dafür fehlt ein Ordner
 simulate-vary-out-hint = richtig wäre: --out ORDNER dazu
+simulate-sweep-number = hier fehlt eine Zahl der Regeln oder ERSTER:LETZTER:SCHRITT: { $value }
+simulate-sweep-number-hint = zum Beispiel: --sweep prestige.sculpture=30:50:5; signoria variant new zeigt die Zahlen
+simulate-sweep-values = --sweep nimmt 2 bis 50 Werte, vom ersten aufwärts bis zum letzten; das sind keine: { $value }
+simulate-sweep-values-hint = zum Beispiel: --sweep prestige.sculpture=30:50:5
+simulate-sweep-twice = eine Zahl ist zweimal genannt
+simulate-sweep-twice-hint = lass eines von beiden weg
+simulate-sweep-out = was wechselt, wird zum Vergleichen behalten, und dafür fehlt ein Ordner
+simulate-sweep-out-hint = richtig wäre: --out ORDNER dazu
 cli-simulate-out = alles, was geschieht, als Parquet in diesem Ordner behalten; einen Lauf, der dort liegt, fortsetzen
 cli-simulate-shard = Partien in einer Datei (sonst nach ihrer Zahl)
 cli-simulate-backend = wo gespielt wird: processes auf diesem Rechner, oder ray

@@ -50,6 +50,7 @@ simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrupted: { $done } of { $games } games are there; the same command goes on.
 cli-simulate-rotate = everybody moves on by one seat from game to game
 cli-simulate-vary = the same games for each of these values of an option, in a folder for each below --out; given several times, for every combination
+cli-simulate-sweep = the same games for each value of a number of the rules, from the first to the last in these steps, in a folder for each below --out; given several times, for every combination
 simulate-varied = signoria report { $path } compares them.
 simulate-vary-values = --vary takes different values after the =, by commas; these are not: { $value }
 simulate-vary-values-hint = for example: --vary edition=en,de
@@ -57,6 +58,14 @@ simulate-vary-twice = { $option } is given besides, and cannot vary then
 simulate-vary-twice-hint = leave one of the two out
 simulate-vary-out = what varies is kept, to be compared, and there is no folder for it
 simulate-vary-out-hint = add --out FOLDER
+simulate-sweep-number = there is no number to sweep, or no FIRST:LAST:STEP: { $value }
+simulate-sweep-number-hint = for example: --sweep prestige.sculpture=30:50:5; signoria variant new lists the numbers
+simulate-sweep-values = a sweep has 2 to 50 values, from the first up to the last; this has not: { $value }
+simulate-sweep-values-hint = for example: --sweep prestige.sculpture=30:50:5
+simulate-sweep-twice = a number is swept twice
+simulate-sweep-twice-hint = leave one of the two out
+simulate-sweep-out = what is swept is kept, to be compared, and there is no folder for it
+simulate-sweep-out-hint = add --out FOLDER
 cli-simulate-out = keep everything that happens in this folder, as Parquet; go on with a run that is there
 cli-simulate-shard = games in a file (default: by their number)
 cli-simulate-backend = where to play: processes of this machine, or ray

@@ -50,6 +50,7 @@ simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrumpido: hay { $done } de { $games } partidas; la misma orden continúa.
 cli-simulate-rotate = de una partida a otra todos avanzan un puesto
 cli-simulate-vary = las mismas partidas con cada uno de estos valores de una opción, en una carpeta para cada uno dentro de --out; repetido, para cada combinación
+cli-simulate-sweep = las mismas partidas con cada valor de un número de las reglas, del primero al último con estos pasos, en una carpeta para cada uno dentro de --out; repetido, para cada combinación
 simulate-varied = signoria report { $path } las compara.
 simulate-vary-values = --vary toma después del = valores distintos, separados por comas; estos no lo son: { $value }
 simulate-vary-values-hint = por ejemplo: --vary edition=en,de
@@ -57,6 +58,14 @@ simulate-vary-twice = además se ha dado { $option }, y entonces no puede variar
 simulate-vary-twice-hint = quita una de las dos
 simulate-vary-out = lo que varía se guarda para compararlo, y no hay carpeta para ello
 simulate-vary-out-hint = añade --out CARPETA
+simulate-sweep-number = falta un número de las reglas, o PRIMERO:ÚLTIMO:PASO: { $value }
+simulate-sweep-number-hint = por ejemplo: --sweep prestige.sculpture=30:50:5; signoria variant new muestra los números
+simulate-sweep-values = --sweep toma de 2 a 50 valores, del primero al último en aumento; estos no lo son: { $value }
+simulate-sweep-values-hint = por ejemplo: --sweep prestige.sculpture=30:50:5
+simulate-sweep-twice = un número se ha dado dos veces
+simulate-sweep-twice-hint = quita una de las dos
+simulate-sweep-out = lo que varía se guarda para compararlo, y no hay carpeta para ello
+simulate-sweep-out-hint = añade --out CARPETA
 cli-simulate-out = guardar todo lo que pasa en esta carpeta, como Parquet; continuar la serie que haya
 cli-simulate-shard = partidas en un archivo (si no, según su número)
 cli-simulate-backend = dónde jugar: processes de esta máquina, o ray

@@ -50,6 +50,7 @@ simulate-run-write = { $path }: { $why }
 simulate-run-paused = Interrotto: ci sono { $done } partite su { $games }; lo stesso comando continua.
 cli-simulate-rotate = di partita in partita tutti avanzano di un posto
 cli-simulate-vary = le stesse partite con ciascuno di questi valori di un’opzione, in una cartella per ciascuno sotto --out; ripetuto, per ogni combinazione
+cli-simulate-sweep = le stesse partite con ciascun valore di un numero delle regole, dal primo all’ultimo con questi passi, in una cartella per ciascuno sotto --out; ripetuto, per ogni combinazione
 simulate-varied = signoria report { $path } le confronta.
 simulate-vary-values = --vary prende dopo l’= valori diversi, separati da virgole; questi non lo sono: { $value }
 simulate-vary-values-hint = per esempio: --vary edition=en,de
@@ -57,6 +58,14 @@ simulate-vary-twice = è data anche { $option }, che allora non può variare
 simulate-vary-twice-hint = togli una delle due
 simulate-vary-out = ciò che varia si conserva per confrontarlo, e manca una cartella
 simulate-vary-out-hint = aggiungi --out CARTELLA
+simulate-sweep-number = manca un numero delle regole, o PRIMO:ULTIMO:PASSO: { $value }
+simulate-sweep-number-hint = per esempio: --sweep prestige.sculpture=30:50:5; signoria variant new mostra i numeri
+simulate-sweep-values = --sweep prende da 2 a 50 valori, dal primo all’ultimo crescendo; questi non lo sono: { $value }
+simulate-sweep-values-hint = per esempio: --sweep prestige.sculpture=30:50:5
+simulate-sweep-twice = un numero è dato due volte
+simulate-sweep-twice-hint = togli una delle due
+simulate-sweep-out = ciò che varia si conserva per confrontarlo, e manca una cartella
+simulate-sweep-out-hint = aggiungi --out CARTELLA
 cli-simulate-out = conservare tutto ciò che accade in questa cartella, come Parquet; continuare la serie che c’è
 cli-simulate-shard = partite in un file (altrimenti secondo il loro numero)
 cli-simulate-backend = dove giocare: processes di questa macchina, o ray

@@ -218,7 +218,8 @@ class MatchCalls:
 def game_info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
-    options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
+    offered = (option for option in game.options if not option.special)
+    options = [http.OptionInfo(each.name, list(each.values), each.text) for each in offered]
     known, people = bots.names(name), bots.characters(name)
     return http.GameInfo(
         name=name,

@@ -1,6 +1,6 @@
 from ...shared.engine.rng cimport below, step
 from ..rules cimport legality, possible
-from ..rules.board cimport ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
+from ..rules.board cimport ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, Move, Phase
 from ..rules.table cimport Table
 from .plan cimport last_turn, hiring, options
 from . cimport evaluation_context

@@ -10,7 +10,7 @@ from .scratchpad import Mind
 
 if not cython.compiled:
     from ...shared.engine.rng import below, step
-    from ..rules.board import ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, PRICE, Move, Phase
+    from ..rules.board import ARTISTS, BRUNELLESCHI, DOME, ISAAC, PIECES, Move, Phase
     from .heuristic_limits import MAKER_KIND, PIECE_MAKER
 
 
@@ -57,7 +57,7 @@ def choose_collecting(seen: Table, n: int) -> int:
     """Something to collect that costs nothing, -1 if there is none (F4.3)."""
     for i in range(n):
         action = seen.choices[i]
-        if Move.TAKE <= action < Move.CREATE and PRICE[action - Move.TAKE] == 0:
+        if Move.TAKE <= action < Move.CREATE and seen.values.price[action - Move.TAKE] == 0:
             return action
     return -1
 

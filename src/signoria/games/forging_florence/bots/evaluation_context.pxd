@@ -1,15 +1,11 @@
 from ..rules cimport scoring
 from ..rules.board cimport (
-    ARTIST_LEVEL,
-    ARTIST_PRICE,
     ARTISTS,
     CENTRE,
-    DIE,
     LEONARDO,
     MACHIAVELLI,
     BRUNELLESCHI,
     DOME,
-    DOUBLE_ALL,
     GIOTTO,
     ISAAC,
     MICHELANGELO,
@@ -18,8 +14,10 @@ from ..rules.board cimport (
     PIECE_SORT,
     PIECES,
     RESOURCES,
+    SCULPTURE,
     SORTS,
 )
+from ..rules.memory cimport is_standard, values_of
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 from .plan cimport lookahead, distances, race
@@ -28,7 +26,7 @@ from .plan.sketch cimport Sketch
 from .scratchpad cimport Mind
 
 cdef void note_artists(Sketch sketch, Table table, Player me) noexcept nogil
-cdef int times(Table table, int piece) noexcept nogil
+cdef int praise(Table table, int sort) noexcept nogil
 cdef void note_pieces(Sketch sketch, Table table, Player me) noexcept nogil
 cdef bint may_have(Table table, Player rival, int artist, int coins) noexcept nogil
 cdef int last_gains(Mind mind, Table table, Player rival) noexcept nogil

@@ -9,14 +9,10 @@ from .scratchpad import Mind
 
 if not cython.compiled:
     from ..rules.board import (
-        ARTIST_LEVEL,
-        ARTIST_PRICE,
         ARTISTS,
         BRUNELLESCHI,
         CENTRE,
-        DIE,
         DOME,
-        DOUBLE_ALL,
         GIOTTO,
         ISAAC,
         LEONARDO,
@@ -27,8 +23,10 @@ if not cython.compiled:
         PIECE_SORT,
         PIECES,
         RESOURCES,
+        SCULPTURE,
         SORTS,
     )
+    from ..rules.memory import is_standard, values_of
     from ..rules.player import Player
     from .heuristic_limits import MAKERS, PIECE_MAKER
     from .plan.sketch import Sketch
@@ -50,13 +48,9 @@ def note_artists(sketch: Sketch, table: Table, me: Player) -> None:
             sketch.left[PIECE_MAKER[piece]] += table.copies[piece]
 
 
-def times(table: Table, piece: int) -> int:
-    """How often a piece's prestige counts (F5.4)."""
-    if piece == DOME:
-        return 2
-    if table.brunelleschi == DOUBLE_ALL and PIECE_ARTIST[piece] == BRUNELLESCHI:
-        return 2
-    return 1
+def praise(table: Table, sort: int) -> int:
+    """The prestige that selling a piece adds, without what counts double (F5.3)."""
+    return table.values.worth_sold[sort] - table.values.worth[sort]
 
 
 def note_pieces(sketch: Sketch, table: Table, me: Player) -> None:
@@ -67,8 +61,10 @@ def note_pieces(sketch: Sketch, table: Table, me: Player) -> None:
     sketch.stock = 0
     sketch.praise = 0
     for piece in range(PIECES):
-        sketch.stock += 2 * (PIECE_SORT[piece] + 1) * me.unsold[piece]
-        sketch.praise += 5 * times(table, piece) * me.unsold[piece]
+        if me.unsold[piece]:
+            sketch.stock += table.values.sale[PIECE_SORT[piece]] * me.unsold[piece]
+            each = praise(table, PIECE_SORT[piece]) * scoring.times(table, piece)
+            sketch.praise += each * me.unsold[piece]
         if PIECE_ARTIST[piece] == GIOTTO:
             sketch.giottos += me.made[piece]
     for sort in range(SORTS):
@@ -79,22 +75,25 @@ def may_have(table: Table, rival: Player, artist: int, coins: int) -> bool:
     """Whether a rival has the artist or could hire him with this number of coins (F4.8)."""
     if table.owner[artist] == rival.seat:
         return True
-    if table.owner[artist] != NOBODY or rival.level < ARTIST_LEVEL[artist]:
+    if table.owner[artist] != NOBODY or rival.level < table.values.artist_level[artist]:
         return False
-    return coins >= ARTIST_PRICE[artist]
+    return coins >= table.values.fee[artist]
 
 
 def last_gains(mind: Mind, table: Table, rival: Player) -> int:
     """What a rival may add in one turn by selling all, if it can, and by hires (F5.3, F5.4)."""
     points = 0
     coins = rival.coins
-    if mind.atlas.away[CENTRE][rival.hex] <= DIE:
+    farthest = table.values.face[table.values.faces - 1]
+    if rival.for_sale and mind.atlas.away[CENTRE][rival.hex] <= farthest:
         for piece in range(PIECES):
-            coins += 2 * (PIECE_SORT[piece] + 1) * rival.unsold[piece]
-        each = 15 if may_have(table, rival, LEONARDO, coins) else 5
-        points = each * rival.for_sale
+            if rival.unsold[piece]:
+                coins += table.values.sale[PIECE_SORT[piece]] * rival.unsold[piece]
+                points += praise(table, PIECE_SORT[piece]) * rival.unsold[piece]
+        if may_have(table, rival, LEONARDO, coins):
+            points += table.values.leonardo * rival.for_sale
     if scoring.machiavelli(table, rival) == 0 and may_have(table, rival, MACHIAVELLI, coins):
-        points += 20
+        points += table.values.machiavelli
     return points
 
 
@@ -110,11 +109,12 @@ def best_rival(mind: Mind, table: Table, me: Player) -> int:
 
 def dome_wins(mind: Mind, table: Table, me: Player) -> bool:
     """Whether the Dome, and Isaac before it, would win the game."""
-    points = scoring.prestige(table, me) + 70
+    each = table.values.worth[SCULPTURE]
+    points = scoring.prestige(table, me) + each * scoring.times(table, DOME)
     if table.owner[MICHELANGELO] == me.seat:
-        points += 10
+        points += table.values.michelangelo
     if me.made[ISAAC] == 0:
-        points += 35 * times(table, ISAAC)
+        points += each * scoring.times(table, ISAAC)
     return points > best_rival(mind, table, me) + mind.margin
 
 
@@ -141,9 +141,11 @@ def take(mind: Mind, table: Table, me: Player) -> None:
     if not distances.current(mind.atlas, table, me):
         distances.draw(mind.atlas, table, me)
     sketch = mind.sketch
+    sketch.values = values_of(table)
+    mind.standard = is_standard(table)
     mind.economy = table.economy
     mind.rounds = rounds_left(table)
-    mind.doubled = table.brunelleschi == DOUBLE_ALL
+    mind.doubled = scoring.times(table, ISAAC)
     mind.first_master = table.first_master == me.seat
     sketch.hex = me.hex
     sketch.coins = me.coins

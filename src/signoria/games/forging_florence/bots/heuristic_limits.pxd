@@ -3,10 +3,9 @@ cdef enum:
     UNIT = 1000
     FAR = 1000000
     GOLDEN_BIT = 32
-    PURSES = 5
-    ENOUGH = 4
-    ROUTES = 321
-    SELLING = 320
+    PURSES = 12
+    ROUTES = 769
+    SELLING = 768
     KINDS = 4
     MASTERWORK = 3
     MAKERS = 12

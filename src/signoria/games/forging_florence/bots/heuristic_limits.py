@@ -3,10 +3,9 @@
 UNIT = 1000  # times are in thousandths of a turn
 FAR = 1000000  # what cannot be reached
 GOLDEN_BIT = 32  # in the mask of errands, after a bit for each resource: to sell
-PURSES = 5  # coins with which an errand begins: 0 to 3, or as many as it takes
-ENOUGH = 4
-ROUTES = 321  # a mask of errands and a purse, with the way home; then the one to sell
-SELLING = 320
+PURSES = 12  # with which errands may begin that are told apart; by the rulebook they are five
+ROUTES = 769  # a mask of errands and a purse, with the way home; then the one to sell
+SELLING = 768
 KINDS = 4  # of projects: painting, book, sculpture, and one of Brunelleschi's
 MASTERWORK = 3
 MAKERS = 12  # the artists, Leonardo once for each sort

@@ -3,20 +3,18 @@ from libc.math cimport sqrt
 from ...shared.engine cimport search_state
 from ...shared.engine.search_state cimport SearchState
 from ..rules cimport scoring
-from ..rules.board cimport BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
+from ..rules.board cimport BRUNELLESCHI, DOME, ISAAC, LEONARDO, PIECES, PIECE_SORT, SCULPTURE, Resource
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 from . cimport evaluation_context
 from .plan cimport projects, race, routes
-from .heuristic_limits cimport ENOUGH, FAR, MASTERWORK, UNIT
+from .heuristic_limits cimport FAR, MASTERWORK, UNIT
 from .scratchpad cimport Mind
 
 cdef double GROWTH
 cdef double SETTLED
 cdef double LEAST_LEFT
 cdef double PRIZE
-cdef double DOME_PRESTIGE
-cdef double ISAAC_PRESTIGE
 cdef double LEAD
 cdef double AHEAD
 cdef double BEHIND
@@ -33,7 +31,7 @@ cdef double delay(Table table, Player me) noexcept nogil
 cdef double dome_time(Mind mind) noexcept nogil
 @cython.locals(total=double)
 cdef double in_sight(Table table, Player me) noexcept nogil
-@cython.locals(best=double, lead=double)
+@cython.locals(best=double, lead=double, worth=double)
 cdef void foresee(Mind mind, Table table, Player me, double* expected) noexcept nogil
 @cython.locals(left=double)
 cdef double variance(double turns) noexcept nogil

@@ -25,17 +25,24 @@ from .scratchpad import Mind
 if not cython.compiled:
     from math import sqrt
 
-    from ..rules.board import BRUNELLESCHI, ISAAC, LEONARDO, PIECES, Resource
+    from ..rules.board import (
+        BRUNELLESCHI,
+        DOME,
+        ISAAC,
+        LEONARDO,
+        PIECE_SORT,
+        PIECES,
+        SCULPTURE,
+        Resource,
+    )
     from ..rules.player import Player
-    from .heuristic_limits import ENOUGH, FAR, MASTERWORK, UNIT
+    from .heuristic_limits import FAR, MASTERWORK, UNIT
 
 # The variance of the turns that are needed grows with them, but for those that all need at the end.
 GROWTH = 1.7
 SETTLED = 11.4  # turns to the Dome, half of which count, and what leaves no doubt any more
 LEAST_LEFT = 1.3
 PRIZE = 160.0  # prestige that he brings his owner more than others make meanwhile
-DOME_PRESTIGE = 70.0  # with the double prestige of F5.4
-ISAAC_PRESTIGE = 35.0  # once or twice that
 # His owner makes the Dome once it wins, so the lead at the end depends little on the one so far.
 LEAD = 44.0
 AHEAD = 0.46  # of the lead that the Dome, made now, would bring
@@ -81,7 +88,7 @@ def dome_time(mind: Mind) -> float:
     turns = POOR if found >= FAR else found / (1.0 * UNIT)
     if mind.sketch.isaac == 0:
         again = 1 << Resource.PAPER | 1 << Resource.STONE
-        turns += routes.duration(mind, mind.atlas.home, again, ENOUGH) / (1.0 * UNIT)
+        turns += routes.duration(mind, mind.atlas.home, again, FAR) / (1.0 * UNIT)
     return turns
 
 
@@ -89,9 +96,10 @@ def in_sight(table: Table, me: Player) -> float:
     """The prestige of a seat, and what its pieces for sale will bring (F5.3, F5.4)."""
     total: float = scoring.prestige(table, me)
     for piece in range(PIECES):
-        total += 5.0 * me.unsold[piece] * evaluation_context.times(table, piece)
+        each = evaluation_context.praise(table, PIECE_SORT[piece]) * scoring.times(table, piece)
+        total += each * me.unsold[piece]
     if table.owner[LEONARDO] == me.seat:
-        total += 10.0 * me.for_sale
+        total += table.values.leonardo * me.for_sale
     return total
 
 
@@ -102,9 +110,10 @@ def foresee(mind: Mind, table: Table, me: Player, expected: MutableSequence[floa
         expected[seat] = in_sight(table, table.players[seat])
         if seat != me.seat and expected[seat] > best:
             best = expected[seat]
-    lead = expected[me.seat] + DOME_PRESTIGE - best
+    worth = table.values.worth[SCULPTURE]
+    lead = expected[me.seat] + worth * scoring.times(table, DOME) - best
     if me.made[ISAAC] == 0:
-        lead += ISAAC_PRESTIGE * evaluation_context.times(table, ISAAC)
+        lead += worth * scoring.times(table, ISAAC)
     lead *= AHEAD if lead > 0.0 else BEHIND
     expected[me.seat] = best + LEAD + lead - SLOW * time(mind, table, me)
 

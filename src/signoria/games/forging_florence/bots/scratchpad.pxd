@@ -22,4 +22,5 @@ cdef class Mind(Weights):
     cdef int rounds
     cdef int economy
     cdef int doubled
+    cdef bint standard
     cdef int first_master

@@ -33,7 +33,8 @@ class Mind(Weights):
         self.racing = 0
         self.rounds = 0  # turns of ours before the last round is over
         self.economy = 0
-        self.doubled = 0  # whether all of Brunelleschi's sculptures count double (F5.4)
+        self.doubled = 0  # how often Brunelleschi's sculptures count (F5.4)
+        self.standard = True  # whether the numbers are the rulebook's
         self.first_master = 0  # whether Machiavelli would bring his bonus
 
     def adopt(self, weights: Weights) -> None:

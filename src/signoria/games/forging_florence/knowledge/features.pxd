@@ -4,8 +4,7 @@ from ..rules cimport possible, scoring
 from ..rules.board cimport (
     ARTISTS,
     CENTRE,
-    COPIES,
-    DIE,
+    FACES,
     HEX_Q,
     HEX_R,
     HEXES,
@@ -24,6 +23,8 @@ from ..rules.table cimport Table
 
 cdef enum:
     SEAT = 95
+    COUNTED = 66
+    FAME = 10000
     HEX = 9
     GROUND = 6
     ROW = 8
@@ -34,6 +35,7 @@ cdef void write_rows() noexcept nogil
 cpdef int size()
 cdef int relative(Table table, int observer, int seat) noexcept nogil
 cdef int fill_moment(Table table, int observer, float* out, int n) noexcept nogil
+cdef int most_copies(Table table) noexcept nogil
 cdef int fill_cards(Table table, float* out, int n) noexcept nogil
 cdef int fill_player(Table table, Player me, float* out, int n) noexcept nogil
 @cython.locals(kinds="unsigned char[127]")

@@ -6,7 +6,7 @@ from functools import cache
 from itertools import permutations
 
 from ..rules import names
-from ..rules.board import CENTRE, DIE, SHOP_KINDS, Terrain
+from ..rules.board import CENTRE, FACES, SHOP_KINDS, Terrain
 from .grid import Hexes, beside, where
 
 SHOP_SITES = (Terrain.SHOP_A, Terrain.SHOP_A + 1, Terrain.SHOP_A + 2)
@@ -29,10 +29,10 @@ def distances(terrain: Hexes, empty: int, start: int) -> dict[int, int]:
 
 @cache
 def turns_needed(distance: int) -> float:
-    """How many turns it takes on the average to go so far, rolling one die a turn."""
+    """How many turns it takes on the average to go so far, rolling the rulebook's die."""
     if distance <= 0:
         return 0.0
-    return 1.0 + sum(turns_needed(distance - n) for n in range(1, DIE + 1)) / DIE
+    return 1.0 + sum(turns_needed(distance - n) for n in range(1, FACES + 1)) / FACES
 
 
 def setups(terrain: Hexes, free: bool) -> list[Laid]:

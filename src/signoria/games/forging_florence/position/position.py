@@ -11,6 +11,7 @@ from typing import Protocol
 
 from ...contract import BadState
 from ..rules.board import ARTISTS, HEXES, MOST, NOBODY, PIECES, RESOURCES, SHOPS, SITES
+from ..rules.values import STANDARD, Values
 
 Counts = tuple[int, ...]
 
@@ -57,6 +58,7 @@ class Position:
     sold_here: int = 0
     must_leave: int = 0
     turns: int = 0  # completed
+    values: Values = STANDARD  # the numbers of the rules
 
     @property
     def active(self) -> int:
@@ -82,7 +84,7 @@ def _fit(thing: Position | Hand) -> None:
     """Every field is a small number, or as many of them as there must be."""
     for field in fields(thing):
         value = getattr(thing, field.name)
-        if field.name == "hands":
+        if field.name in ("hands", "values"):
             continue
         numbers = value if isinstance(value, tuple) else (value,)
         if isinstance(value, tuple) != (field.name in _LENGTHS):
@@ -99,6 +101,10 @@ def check_shape(position: Position) -> Position:
     if not isinstance(position, Position):
         raise BadState(f"a position is a Position, not {type(position).__name__}")
     _fit(position)
+    values: object = position.values
+    if not isinstance(values, Values):
+        kind = type(values).__name__
+        raise BadState(f"the numbers of the rules are Values, not {kind}")
     if not isinstance(position.hands, tuple) or len(position.hands) != position.players:
         raise BadState("F1.1: a game has 2 to 4 players and a hand for each")
     for hand in position.hands:

@@ -7,10 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...shared.fields import Fields, is_number
+from ...shared.variants import faults as variant_faults
+from ...shared.variants.schema import STANDARD
 from ..map import maps
 from ..rules import names
 from ..rules.board import SHOPS, SITES, Terrain
 from ..rules.faults import FAULTS, bad_setup
+from ..variant import variants
 
 if TYPE_CHECKING:
     from .position import Position
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 ROUNDS = (60, 300)  # the least and the most that can be chosen (F5.2)
 _FIELDS = (
     "Players", "Start", "Economy", "Brunelleschi", "Shop-sites", "Rounds", "Houses", "Shops",
-    "No-mill", "Painters", "Map",
+    "No-mill", "Painters", "Map", variant_faults.FIELD,
 )  # fmt: skip
 
 
@@ -37,6 +40,7 @@ class Setup:
     no_mill: int  # the mill site that stays empty, in reading order from 0
     painters: tuple[str, ...]  # by seat
     map: str  # as one line, see maps.line
+    variant: str = STANDARD  # in one word, see shared/variants/compact.py
 
     @classmethod
     def of(cls, position: Position) -> Setup:
@@ -54,10 +58,12 @@ class Setup:
             no_mill=position.empty_mill,
             painters=tuple(names.ARTISTS[hand.painter] for hand in position.hands),
             map=maps.line(position.terrain),
+            variant=variants.option_value(position.values),
         )
 
     def to_dict(self) -> dict[str, str]:
         """The setup in words; seats and sites count from 0."""
+        own = {} if self.variant == STANDARD else {variant_faults.FIELD: self.variant}
         return {
             "Players": str(self.players),
             "Start": str(self.start),
@@ -70,6 +76,7 @@ class Setup:
             "No-mill": str(self.no_mill),
             "Painters": " ".join(self.painters),
             "Map": self.map,
+            **own,
         }
 
     def options(self) -> dict[str, str]:
@@ -80,13 +87,15 @@ class Setup:
             "shops": self.shop_sites,
             "rounds": str(self.rounds),
             "map": maps.option_value(maps.read(self.map, self.shop_sites)),
+            "variant": self.variant,
             "start": str(self.start),
         }
 
 
 def read(fields: Mapping[str, str]) -> Setup:
     """The inverse of ``Setup.to_dict``; raises ``BadSetup`` naming the field that is wrong."""
-    read = Fields(fields, _FIELDS, FAULTS)
+    usual = {variant_faults.FIELD: STANDARD}
+    read = Fields({**usual, **fields}, _FIELDS, FAULTS)
     players = read.number("Players", 2, 4)
     sites = tuple(str(site) for site in range(SITES))
     shop_sites = read.word("Shop-sites", names.SHOP_OPTIONS)
@@ -102,6 +111,7 @@ def read(fields: Mapping[str, str]) -> Setup:
         no_mill=read.number("No-mill", 0, SITES - 1),
         painters=_different(read, "Painters", names.PAINTERS, players),
         map=maps.line(maps.read(read["Map"], shop_sites)),
+        variant=variants.option_value(variants.from_option(read[variant_faults.FIELD])),
     )
     _check_shops(setup)
     return setup

@@ -37,6 +37,7 @@ def deal(players: int, options: Mapping[str, str], source: Source) -> Setup:
         no_mill=no_mill,
         painters=tuple(names.PAINTERS[painter] for painter in painters),
         map=maps.line(terrain),
+        variant=options["variant"],
     )
 
 

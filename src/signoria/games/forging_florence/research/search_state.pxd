@@ -2,8 +2,7 @@ from ..knowledge cimport features
 from ..rules cimport legality, play, scoring
 from ...shared.engine.search_state cimport SearchState
 from ...shared.engine.limits cimport CHANCE, TERMINAL
-from ...shared.engine.rng cimport below
-from ..rules.board cimport DIE, OBSERVATION, Move, Phase
+from ..rules.board cimport FACES, OBSERVATION, Move, Phase
 from ..rules.memory cimport copy_table
 from ..state.state cimport State
 

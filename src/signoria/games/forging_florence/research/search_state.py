@@ -13,8 +13,7 @@ from ..state.state import State
 
 if not cython.compiled:
     from ...shared.engine.limits import CHANCE, TERMINAL
-    from ...shared.engine.rng import below
-    from ..rules.board import DIE, OBSERVATION, Move, Phase
+    from ..rules.board import FACES, OBSERVATION, Move, Phase
     from ..rules.memory import copy_table
 
 SPREAD = 400.0  # prestige
@@ -25,7 +24,7 @@ class ForgingFlorenceSearchState(SearchState):
 
     def __init__(self) -> None:
         super().__init__()
-        self.labels = Move.ROLLED + DIE
+        self.labels = Move.ROLLED + FACES
         self.spread = SPREAD
 
     def set_root(self, state: State) -> None:
@@ -59,7 +58,7 @@ class ForgingFlorenceSearchState(SearchState):
 
     def chance(self, seed: int) -> int:
         """The number that the die shows (F4.2)."""
-        return Move.ROLLED + below(seed, DIE)
+        return play.throw(self.table, seed)
 
     def observed_label(self, action: int, seat: int) -> int:
         """Everybody sees everything."""

@@ -10,7 +10,7 @@ from ..map import grid
 from ..map.journeys import SHOP_SITES
 from ..position.position import Position
 from ..rules import names
-from ..rules.board import ARTISTS, CENTRE, DIE, DOME, HEXES, Move, Terrain
+from ..rules.board import ARTISTS, CENTRE, DOME, FACES, HEXES, Move, Terrain
 from ..state.state import State
 
 Facts = tuple[Fact, ...]
@@ -55,7 +55,7 @@ def deeds() -> tuple[Facts, ...]:
     found += [(Fact("hired", name),) for name in names.ARTISTS]
     found += [(Fact("hired", name),) for name in names.ARTISTS for _ in range(ARTISTS)]
     found += [()] * (Move.ROLLED - Move.END)
-    return (*found, *((Fact("die", str(number), number),) for number in range(1, DIE + 1)))
+    return (*found, *((Fact("die", str(number), number),) for number in range(1, FACES + 1)))
 
 
 DEEDS = deeds()
@@ -96,7 +96,7 @@ class FlorenceStudy(StatsSchema):
         kind("took", "choice", "resource-{}-label", names.RESOURCES),
         kind("raised", "choice", "building-{}", (HOME,)),
         kind("visit", "route", "stats-place-{}", PLACES),
-        kind("die", "chance", None, tuple(str(number) for number in range(1, DIE + 1))),
+        kind("die", "chance", None, tuple(str(number) for number in range(1, FACES + 1))),
     )
     scorings = (kind("prestige", "scoring", "part-{}", names.PARTS),)
     endings = kind("ending", "ending", "stats-ending-{}", ("dome", "rounds"))

@@ -1,13 +1,11 @@
 from .board cimport (
-    NEEDS,
+    MOST,
     NOBODY,
     PIECE_ARTIST,
     PIECE_SORT,
-    PRICE,
     RESOURCES,
     TOP_LEVEL,
     USED_UP,
-    ARTIST_PRICE,
     BRUNELLESCHI,
     GIOTTO,
     LEONARDO,
@@ -19,8 +17,8 @@ from .player cimport Player
 from .table cimport Table
 
 cdef int limit(Table table, Player me) noexcept nogil
-cdef int tokens_needed(int piece, int resource) noexcept nogil
-cdef void take(Player me, int resource) noexcept nogil
+cdef int tokens_needed(Table table, int piece, int resource) noexcept nogil
+cdef void take(Table table, Player me, int resource) noexcept nogil
 cdef void use_up(Table table, Player me, int piece) noexcept nogil
 cdef void create(Table table, Player me, int piece) noexcept nogil
 cdef void count_bonuses(Table table, Player me, int piece) noexcept nogil

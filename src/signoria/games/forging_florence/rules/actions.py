@@ -6,17 +6,15 @@ from .table import Table
 
 if not cython.compiled:
     from .board import (
-        ARTIST_PRICE,
         BRUNELLESCHI,
         DOME,
         GIOTTO,
         LEONARDO,
         MICHELANGELO,
-        NEEDS,
+        MOST,
         NOBODY,
         PIECE_ARTIST,
         PIECE_SORT,
-        PRICE,
         RESOURCES,
         SCULPTURE,
         TOP_LEVEL,
@@ -27,18 +25,22 @@ if not cython.compiled:
 
 def limit(table: Table, me: Player) -> int:
     """How many tokens of each resource the player may hold (F4.3)."""
-    return 2 if table.owner[BRUNELLESCHI] == me.seat else 1
+    if table.owner[BRUNELLESCHI] == me.seat:
+        return table.values.great_limit
+    return table.values.limit
 
 
-def tokens_needed(piece: int, resource: int) -> int:
+def tokens_needed(table: Table, piece: int, resource: int) -> int:
     """How many tokens of a resource a piece takes (F4.4)."""
-    tokens = NEEDS[RESOURCES * PIECE_SORT[piece] + resource]
-    return 2 * tokens if PIECE_ARTIST[piece] == BRUNELLESCHI else tokens
+    tokens = table.values.needs[RESOURCES * PIECE_SORT[piece] + resource]
+    if PIECE_ARTIST[piece] == BRUNELLESCHI:
+        return table.values.great_needs * tokens
+    return tokens
 
 
-def take(me: Player, resource: int) -> None:
+def take(table: Table, me: Player, resource: int) -> None:
     """Collect or buy one token (F4.3)."""
-    me.coins -= PRICE[resource]
+    me.coins -= table.values.price[resource]
     me.tokens[resource] += 1
 
 
@@ -46,7 +48,7 @@ def use_up(table: Table, me: Player, piece: int) -> None:
     """What does not stay goes back to the supply (F4.4)."""
     for resource in range(RESOURCES):
         if USED_UP[RESOURCES * table.economy + resource]:
-            me.tokens[resource] -= tokens_needed(piece, resource)
+            me.tokens[resource] -= tokens_needed(table, piece, resource)
 
 
 def create(table: Table, me: Player, piece: int) -> None:
@@ -60,20 +62,21 @@ def create(table: Table, me: Player, piece: int) -> None:
     me.for_sale += 1
     count_bonuses(table, me, piece)
     if piece == DOME:
-        table.last_turns = table.seats + 1
+        table.last_turns = table.seats * table.values.last_rounds + 1
 
 
 def count_bonuses(table: Table, me: Player, piece: int) -> None:
     """What making this piece earns beyond its prestige (F5.4)."""
     if PIECE_SORT[piece] == SCULPTURE and table.owner[MICHELANGELO] == me.seat:
         me.michelangelo += 1
-    if PIECE_ARTIST[piece] == GIOTTO and me.made[0] + me.made[1] == 6 and me.hires == 0:
-        me.giotto = 1
+    if PIECE_ARTIST[piece] == GIOTTO and me.hires == 0:
+        if me.made[0] + me.made[1] == table.values.giotto_paintings:
+            me.giotto = 1
 
 
 def sell(table: Table, me: Player, piece: int) -> None:
-    """A piece is sold for 10, 20 or 30 lire (F4.5)."""
-    me.coins += 2 * (PIECE_SORT[piece] + 1)
+    """A piece is sold (F4.5); a purse that a variant fills to the brim takes no more."""
+    me.coins = min(me.coins + table.values.sale[PIECE_SORT[piece]], MOST)
     me.unsold[piece] -= 1
     me.for_sale -= 1
     table.sold_here = 1
@@ -90,7 +93,7 @@ def upgrade(table: Table, me: Player) -> None:
 
 def hire(table: Table, me: Player, artist: int) -> None:
     """An artist comes (F4.8)."""
-    me.coins -= ARTIST_PRICE[artist]
+    me.coins -= table.values.fee[artist]
     me.hires += 1
     table.owner[artist] = me.seat
 

@@ -52,7 +52,6 @@ cdef enum:
     SIDES = 6
     CENTRE = 63
     RESOURCES = 5
-    TOKENS = 6
     SORTS = 3
     PAINTING = 0
     BOOK = 1
@@ -67,14 +66,13 @@ cdef enum:
     PIECES = 22
     ISAAC = 16
     DOME = 18
-    COPIES = 3
     SITES = 4
     SHOPS = 6
     SHOP_KINDS = 3
     TOP_LEVEL = 3
-    DIE = 6
+    FACES = 6
+    MOST_FACES = 12
     COIN = 5
-    FIRST_COINS = 2
     CHOICES = 289
     NOBODY = 255
     PARTS = 8
@@ -138,21 +136,19 @@ cdef extern from *:
     255, 125, 118, 119};
     static const unsigned char PIECE_ARTIST[] = {0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9};
     static const unsigned char PIECE_SORT[] = {0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 1, 2};
-    static const unsigned char ARTIST_PRICE[] = {3, 3, 3, 3, 5, 5, 5, 7, 7, 6};
-    static const unsigned char ARTIST_LEVEL[] = {1, 1, 1, 1, 2, 2, 2, 3, 3, 2};
-    static const unsigned char PRICE[] = {1, 0, 2, 1, 0};
     static const unsigned char SHOP_SELLS[] = {0, 3, 2};
-    static const unsigned char NEEDS[] = {1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1};
     static const unsigned char USED_UP[] = {0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1};
+    static const unsigned char STANDARD_VALUES[] = {
+    1, 0, 2, 1, 0, 2, 4, 6, 3, 3, 3, 3, 5, 5, 5, 7, 7, 6, 1, 1, 1, 1, 2, 2, 2, 3, 3, 2, 2, 1,
+    2, 6, 1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 2, 3, 3, 3, 15, 25, 35, 20, 30, 40, 20,
+    30, 50, 6, 20, 10, 10, 2, 2, 2, 2, 1, 2, 3, 1, 2, 3, 1, 6, 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0,
+    0};
     """
     const unsigned char HEX_Q[127]
     const unsigned char HEX_R[127]
     const unsigned char NEIGHBOUR[762]
     const unsigned char PIECE_ARTIST[22]
     const unsigned char PIECE_SORT[22]
-    const unsigned char ARTIST_PRICE[10]
-    const unsigned char ARTIST_LEVEL[10]
-    const unsigned char PRICE[5]
     const unsigned char SHOP_SELLS[3]
-    const unsigned char NEEDS[15]
     const unsigned char USED_UP[15]
+    const unsigned char STANDARD_VALUES[88]

@@ -70,7 +70,6 @@ HEXES = 127  # in reading order
 SIDES = 6
 CENTRE = 63  # the golden hex
 RESOURCES = 5
-TOKENS = 6  # of each resource
 SORTS = 3
 PAINTING = 0  # the sorts of pieces (F1.3)
 BOOK = 1
@@ -85,14 +84,13 @@ PAINTERS = 4  # from whom the first artists come (F3.1)
 PIECES = 22  # in the order of F1.3; those with rules of their own (F5.1):
 ISAAC = 16
 DOME = 18
-COPIES = 3  # art cards of each piece
 SITES = 4  # of guild houses, and of mills
 SHOPS = 6
 SHOP_KINDS = 3
 TOP_LEVEL = 3
-DIE = 6
+FACES = 6  # numbers that a die can show
+MOST_FACES = 12  # that it can have
 COIN = 5  # lire; prices and purses are counted in such coins
-FIRST_COINS = 2
 CHOICES = 289
 NOBODY = 255  # no seat, no hex
 PARTS = 8  # of a player's prestige, see scoring.py
@@ -160,14 +158,14 @@ NEIGHBOUR = (
 # F1.3
 PIECE_ARTIST = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9, 9)
 PIECE_SORT = (0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 0, 1, 2)
-# In coins, and the level of the guild house from which an artist is hired (F4.8).
-ARTIST_PRICE = (3, 3, 3, 3, 5, 5, 5, 7, 7, 6)
-ARTIST_LEVEL = (1, 1, 1, 1, 2, 2, 2, 3, 3, 2)
-# Of each resource, in coins (F4.3).
-PRICE = (1, 0, 2, 1, 0)
 # The resource of merchant, apothecary and print shop.
 SHOP_SELLS = (0, 3, 2)
-# Tokens for each sort of piece, 5 at a time (F4.4).
-NEEDS = (1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1)
 # 1 where a token used goes back to the supply, by economy.
 USED_UP = (0, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1)
+# What a variant may change, in the order of values.py.
+STANDARD_VALUES = (
+    1, 0, 2, 1, 0, 2, 4, 6, 3, 3, 3, 3, 5, 5, 5, 7, 7, 6, 1, 1, 1, 1, 2, 2, 2, 3, 3, 2, 2, 1,
+    2, 6, 1, 0, 0, 1, 1, 1, 0, 1, 0, 1, 1, 1, 0, 0, 1, 2, 3, 3, 3, 15, 25, 35, 20, 30, 40, 20,
+    30, 50, 6, 20, 10, 10, 2, 2, 2, 2, 1, 2, 3, 1, 2, 3, 1, 6, 1, 2, 3, 4, 5, 6, 0, 0, 0, 0, 0,
+    0,
+)  # fmt: skip

@@ -2,8 +2,6 @@ from . cimport land, turn
 from ...shared.engine.rng cimport below, step
 from .board cimport (
     ARTISTS,
-    COPIES,
-    FIRST_COINS,
     HEXES,
     MAX_SEATS,
     NEIGHBOUR,
@@ -11,6 +9,7 @@ from .board cimport (
     PAINTERS,
     PAIRS,
     PIECES,
+    PIECE_SORT,
     SHOP_KINDS,
     SHOPS,
     SIDES,

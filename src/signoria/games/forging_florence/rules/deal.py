@@ -9,15 +9,14 @@ if not cython.compiled:
     from ...shared.engine.rng import below, step
     from .board import (
         ARTISTS,
-        COPIES,
         DOME,
-        FIRST_COINS,
         HEXES,
         MAX_SEATS,
         NEIGHBOUR,
         NOBODY,
         PAINTERS,
         PAIRS,
+        PIECE_SORT,
         PIECES,
         SHOP_KINDS,
         SHOPS,
@@ -35,7 +34,7 @@ def clear(table: Table, seats: int) -> None:
     for artist in range(ARTISTS):
         table.owner[artist] = NOBODY
     for piece in range(PIECES):
-        table.copies[piece] = 1 if piece == DOME else COPIES
+        table.copies[piece] = 1 if piece == DOME else table.values.copies[PIECE_SORT[piece]]
     for seat in range(MAX_SEATS):
         table.players[seat].seat = seat
         table.players[seat].hex = NOBODY
@@ -53,7 +52,7 @@ def start_hex(table: Table, house: int) -> int:
 def settle(table: Table, me: Player, painter: int) -> None:
     """A player's figure, money, level and first artist (F3.1)."""
     me.hex = start_hex(table, table.houses[me.seat])
-    me.coins = FIRST_COINS
+    me.coins = table.values.first_coins
     me.level = 1
     me.painter = painter
     table.owner[painter] = me.seat
@@ -99,7 +98,7 @@ def place_shops(table: Table, seed: int) -> int:
 
 
 def deal_all(table: Table, seats: int, seed: int) -> None:
-    """A random setup on a table that was all zero but for options, map and start.
+    """A random setup on a table that was all zero but for options, map, values and start.
 
     A start of NOBODY is drawn at random (F3.3).
     """

@@ -3,10 +3,27 @@
 from __future__ import annotations
 
 from ...shared import faults
+from ...shared.variants import faults as variants
 from .names import GAME
 
+VARIANT = {
+    f"{variants.PREFIX}{reason}": f"line {{line}}: {message}"
+    for reason, message in {
+        "needs": "{key} is {value}, but nobody holds more than {most} tokens of a kind (F4.3)",
+        "great-needs": "{key} is {value}, so Brunelleschi’s pieces take more than can be held;"
+        " {most} is the most (F4.3)",
+        "great-limit": "{key} is {value}; it is at least tokens.limit, {least} (F4.3)",
+        "supply": "{key} is {value}; four players may hold {least} (F1.2)",
+        "start": "{key} is {value}; a first painting costs {least} lire (F4.10)",
+        "giotto": "{key} is {value}, but Giotto has {most} paintings (F1.3)",
+        "rise": "{key} is {value}, but there are only {most} such pieces (F4.7)",
+        "rooms": "{key} is {value}; the next level has {most} (F4.7)",
+    }.items()
+}
 SETUP = {
     **faults.SETUP,
+    **variants.SETUP,
+    **VARIANT,
     "players": "Forging Florence is for {low} to {high} players, not {value} (F1.1)",
     "tens": "“{value}” is not a multiple of ten from {low} to {high} (F5.2)",
     "long": "{value} characters are too many; {most} are allowed",

@@ -52,7 +52,7 @@ def creations(table: Table, me: Player, n: int) -> int:
     """The pieces that can be made beside one's own guild house (F4.4)."""
     if table.near[me.hex] >> me.seat & 1:
         for piece in range(PIECES):
-            if possible.on_offer(table, me, piece) and possible.has_materials(me, piece):
+            if possible.on_offer(table, me, piece) and possible.has_materials(table, me, piece):
                 n = add(table, n, Move.CREATE + piece)
     return n
 
@@ -92,9 +92,9 @@ def acts(table: Table, me: Player) -> int:
     n = takes(table, me, n)
     n = creations(table, me, n)
     n = sales(table, me, n)
-    if possible.may_upgrade(me):
+    if possible.may_upgrade(table, me):
         n = add(table, n, Move.UPGRADE)
-    if possible.artists(table, me) < me.level:
+    if possible.artists(table, me) < table.values.rooms[me.level - 1]:
         n = hires(table, me, n)
     else:
         n = exchanges(table, me, n)

@@ -7,7 +7,7 @@ from .table import Table
 
 if not cython.compiled:
     from ...shared.engine.rng import below, step
-    from .board import ARTISTS, DIE, Move, Phase
+    from .board import ARTISTS, Move, Phase
     from .player import Player
 
 
@@ -20,7 +20,7 @@ def exchange(table: Table, me: Player, artist: int, gone: int) -> None:
 def act(table: Table, me: Player, action: int) -> None:
     """What is done at a place or at home, before or after the move (F4.1)."""
     if action < Move.CREATE:
-        actions.take(me, action - Move.TAKE)
+        actions.take(table, me, action - Move.TAKE)
     elif action < Move.SELL:
         actions.create(table, me, action - Move.CREATE)
     elif action < Move.UPGRADE:
@@ -49,10 +49,15 @@ def apply(table: Table, action: int) -> None:
         turn.take_roll(table, action - Move.ROLLED + 1)
 
 
+def throw(table: Table, seed: int) -> int:
+    """The outcome of a face of the die at random (F4.2)."""
+    return Move.ROLLED + table.values.face[below(seed, table.values.faces)] - 1
+
+
 def random_action(table: Table, seed: int) -> int:
     """A legal action or a chance outcome at random."""
     if table.phase == Phase.ROLLING:
-        return Move.ROLLED + below(seed, DIE)
+        return throw(table, seed)
     return table.choices[below(seed, legality.legal(table))]
 
 

@@ -10,8 +10,6 @@ from .table import Table
 
 if not cython.compiled:
     from .board import (
-        ARTIST_LEVEL,
-        ARTIST_PRICE,
         ARTISTS,
         BOOK,
         DOME,
@@ -21,7 +19,6 @@ if not cython.compiled:
         PIECE_ARTIST,
         PIECE_SORT,
         PIECES,
-        PRICE,
         RESOURCES,
         TOP_LEVEL,
     )
@@ -31,28 +28,30 @@ if not cython.compiled:
 
 def on_offer(table: Table, me: Player, piece: int) -> bool:
     """Whether one of the player's artists can make the piece at this level (F4.4, F4.8, F5.1)."""
-    if table.owner[PIECE_ARTIST[piece]] != me.seat or me.level <= PIECE_SORT[piece]:
+    if table.owner[PIECE_ARTIST[piece]] != me.seat:
+        return False
+    if me.level < table.values.sort_level[PIECE_SORT[piece]]:
         return False
     if piece == DOME and me.made[ISAAC] == 0:
         return False
     return table.copies[piece] > 0
 
 
-def has_materials(me: Player, piece: int) -> bool:
+def has_materials(table: Table, me: Player, piece: int) -> bool:
     """Whether the player holds all that the piece takes (F4.4)."""
     for resource in range(RESOURCES):
-        if me.tokens[resource] < actions.tokens_needed(piece, resource):
+        if me.tokens[resource] < actions.tokens_needed(table, piece, resource):
             return False
     return True
 
 
-def missing_coins(me: Player, piece: int) -> int:
-    """What the player must still buy for the piece; paper and stone cost nothing (F4.10)."""
+def missing_coins(table: Table, me: Player, piece: int) -> int:
+    """What the player must still pay for the piece (F4.10)."""
     coins = 0
     for resource in range(RESOURCES):
-        missing = actions.tokens_needed(piece, resource) - me.tokens[resource]
+        missing = actions.tokens_needed(table, piece, resource) - me.tokens[resource]
         if missing > 0:
-            coins += missing * PRICE[resource]
+            coins += missing * table.values.price[resource]
     return coins
 
 
@@ -76,23 +75,26 @@ def is_ruined(table: Table, me: Player) -> bool:
     if me.for_sale or last_turn(table):
         return False
     for piece in range(PIECES):
-        if on_offer(table, me, piece) and missing_coins(me, piece) <= me.coins:
+        if on_offer(table, me, piece) and missing_coins(table, me, piece) <= me.coins:
             return False
     return True
 
 
 def may_take(table: Table, me: Player, resource: int) -> bool:
     """Whether a token can be collected or bought here (F4.3, F4.10)."""
-    if table.beside[me.hex] >> resource & 1 == 0 or me.coins < PRICE[resource]:
+    if table.beside[me.hex] >> resource & 1 == 0:
+        return False
+    price = table.values.price[resource]
+    if me.coins < price:
         return False
     if me.tokens[resource] >= actions.limit(table, me):
         return False
-    if PRICE[resource] == 0:
+    if price == 0:
         return True
-    me.coins -= PRICE[resource]
+    me.coins -= price
     me.tokens[resource] += 1
     bad = is_ruined(table, me)
-    me.coins += PRICE[resource]
+    me.coins += price
     me.tokens[resource] -= 1
     return not bad
 
@@ -108,9 +110,9 @@ def artists(table: Table, me: Player) -> int:
 
 def affordable(table: Table, me: Player, artist: int) -> bool:
     """Whether the artist is free, comes to such a house and can be paid (F4.8)."""
-    if table.owner[artist] != NOBODY or me.level < ARTIST_LEVEL[artist]:
+    if me.coins < table.values.fee[artist]:  # first, as most players are poor most of the time
         return False
-    return me.coins >= ARTIST_PRICE[artist]
+    return table.owner[artist] == NOBODY and me.level >= table.values.artist_level[artist]
 
 
 def may_hire(table: Table, me: Player, artist: int) -> bool:
@@ -139,8 +141,10 @@ def may_exchange(table: Table, me: Player, artist: int, gone: int) -> bool:
     return not bad
 
 
-def may_upgrade(me: Player) -> bool:
-    """Whether the guild house may rise: two paintings, then two books (F4.7)."""
+def may_upgrade(table: Table, me: Player) -> bool:
+    """Whether the guild house may rise, by paintings, then by books (F4.7)."""
     if me.level == TOP_LEVEL:
         return False
-    return me.made_of[PAINTING if me.level == 1 else BOOK] >= 2
+    if me.level == 1:
+        return me.made_of[PAINTING] >= table.values.rise[0]
+    return me.made_of[BOOK] >= table.values.rise[1]

@@ -19,15 +19,21 @@ if not cython.compiled:
     from .player import Player
 
 
-def worth(table: Table, me: Player, piece: int) -> int:
-    """The prestige of all that the player made of one piece (F5.3), doubled or not (F5.4)."""
-    each = 15 + 10 * PIECE_SORT[piece]
-    total = each * me.made[piece] + 5 * (me.made[piece] - me.unsold[piece])
+def times(table: Table, piece: int) -> int:
+    """How often a piece's prestige counts (F5.4)."""
     if piece == DOME:
-        return 2 * total
-    if PIECE_ARTIST[piece] == BRUNELLESCHI and table.brunelleschi == DOUBLE_ALL:
-        return 2 * total
-    return total
+        return table.values.dome
+    if table.brunelleschi == DOUBLE_ALL and PIECE_ARTIST[piece] == BRUNELLESCHI:
+        return table.values.brunelleschi
+    return 1
+
+
+def worth(table: Table, me: Player, piece: int) -> int:
+    """The prestige of all that the player made of one piece (F5.3), as often as it counts."""
+    sort = PIECE_SORT[piece]
+    sold = me.made[piece] - me.unsold[piece]
+    total = table.values.worth[sort] * me.unsold[piece] + table.values.worth_sold[sort] * sold
+    return times(table, piece) * total
 
 
 def of_sort(table: Table, me: Player, sort: int) -> int:
@@ -56,7 +62,7 @@ def machiavelli(table: Table, me: Player) -> int:
     """His bonus for the seat that owns him at the end (F5.4)."""
     if table.owner[MACHIAVELLI] != me.seat:
         return 0
-    return 20 if table.first_master == me.seat or busiest(table, me) else 0
+    return table.values.machiavelli if table.first_master == me.seat or busiest(table, me) else 0
 
 
 def part(table: Table, me: Player, at: int) -> int:
@@ -64,12 +70,14 @@ def part(table: Table, me: Player, at: int) -> int:
     if at < SORTS:
         return of_sort(table, me, at)
     if at == 3:
-        return 10 * me.level if me.level > 1 else 0
+        return table.values.house[me.level - 2] if me.level > 1 else 0
     if at == 4:
-        return 50 * me.giotto
+        return table.values.giotto * me.giotto
     if at == 5:
         return machiavelli(table, me)
-    return 10 * me.michelangelo if at == 6 else 10 * me.leonardo
+    if at == 6:
+        return table.values.michelangelo * me.michelangelo
+    return table.values.leonardo * me.leonardo
 
 
 def prestige(table: Table, me: Player) -> int:
@@ -86,7 +94,8 @@ def prestige(table: Table, me: Player) -> int:
 
 def result_key(table: Table, me: Player) -> int:
     """Prestige, then pieces made, then lire (F5.5)."""
-    return (prestige(table, me) * 256 + pieces_made(me)) * 256 + me.coins
+    points = prestige(table, me)
+    return (points * 256 + pieces_made(me)) * 256 + me.coins
 
 
 def place(table: Table, seat: int) -> int:

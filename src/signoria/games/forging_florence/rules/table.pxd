@@ -1,5 +1,6 @@
 cimport cython
 from .player cimport Player, PlayerData
+from .values cimport Values
 
 @cython.auto_pickle(False)
 cdef class Table:
@@ -29,6 +30,7 @@ cdef class Table:
     cdef unsigned char sold_here
     cdef unsigned char must_leave
     cdef unsigned short turns
+    cdef Values values
     cdef int listed  # scratch from here on
     cdef int choices[289]
     cdef unsigned long long open[2]

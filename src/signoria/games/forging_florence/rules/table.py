@@ -10,10 +10,11 @@ if not cython.compiled:
     from .board import ARTISTS, CHOICES, HEXES, MAX_SEATS, PIECES, SHOPS, SITES
     from .memory import link
     from .player import Player
+    from .values import STANDARD
 
 
 class Table:
-    """The fields from ``block`` to ``turns`` are the state; the rest is scratch paper."""
+    """The fields from ``block`` to ``values`` are the state; the rest is scratch paper."""
 
     def __cinit__(self) -> None:  # compiled only: Python never calls it
         link(self)
@@ -45,6 +46,7 @@ class Table:
             self.sold_here = 0  # the figure on the golden hex has sold since it came (F4.6)
             self.must_leave = 0
             self.turns = 0
+            self.values = STANDARD  # the numbers of the rules
             self.listed = 0  # how many choices of this very position are written down
             self.choices = [0] * CHOICES
             self.open = [0, 0]  # hexes, as bits: those that a figure may still come to

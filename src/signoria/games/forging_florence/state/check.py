@@ -7,14 +7,12 @@ from ..map import maps
 from ..position.position import Hand, Position
 from ..position.setup import Setup, read
 from ..rules.board import (
-    ARTIST_LEVEL,
     ARTISTS,
     BOOK,
     BRUNELLESCHI,
     CENTRE,
-    COPIES,
-    DIE,
     DOME,
+    FACES,
     GIOTTO,
     MAX_SEATS,
     NOBODY,
@@ -29,6 +27,7 @@ from ..rules.board import (
     Phase,
     Terrain,
 )
+from ..rules.values import Values
 
 
 def flaw(position: Position) -> str:
@@ -69,13 +68,14 @@ def _pieces(position: Position) -> str:
     """Cards, artists, tokens and money (F6.1)."""
     for piece in range(PIECES):
         made = sum(hand.made[piece] for hand in position.hands)
-        if made > (1 if piece == DOME else COPIES):
+        if made > (1 if piece == DOME else position.values.copies[PIECE_SORT[piece]]):
             return "F1.4: more pieces are made than there are cards"
+    levels = position.values.artist_level
     for artist in range(ARTISTS):
         seat = position.owner[artist]
         if seat == NOBODY:
             continue
-        if seat >= position.players or position.hands[seat].level < ARTIST_LEVEL[artist]:
+        if seat >= position.players or position.hands[seat].level < levels[artist]:
             return "F4.8: an artist lives where it cannot"
     for seat, hand in enumerate(position.hands):
         wrong = _hand(position, seat, hand)
@@ -88,29 +88,31 @@ def _hand(position: Position, seat: int, hand: Hand) -> str:
     """What one player has."""
     if not 1 <= hand.level <= TOP_LEVEL:
         return "F4.7: a guild house has level 1 to 3"
-    if not 1 <= position.owner.count(seat) <= hand.level:
+    values = position.values
+    if not 1 <= position.owner.count(seat) <= values.rooms[hand.level - 1]:
         return "F4.7: there are more artists than rooms, or none"
-    limit = 2 if position.owner[BRUNELLESCHI] == seat else 1
+    limit = values.great_limit if position.owner[BRUNELLESCHI] == seat else values.limit
     if any(tokens > limit for tokens in hand.tokens):
         return "F4.3: a player holds too many tokens"
     for made, unsold, fresh in zip(hand.made, hand.unsold, hand.fresh, strict=True):
         if not fresh <= unsold <= made or (fresh and seat != position.active):
             return "F4.5: pieces unsold, or new, were never made"
-    return _deeds(hand)
+    return _deeds(hand, values)
 
 
 def _made_of(hand: Hand, sort: int) -> int:
     return sum(made for piece, made in enumerate(hand.made) if PIECE_SORT[piece] == sort)
 
 
-def _deeds(hand: Hand) -> str:
+def _deeds(hand: Hand, values: Values) -> str:
     """Level and bonuses agree with the pieces made (F4.7, F5.4)."""
-    if hand.level > 1 and _made_of(hand, PAINTING) < 2:
-        return "F4.7: level 2 takes two paintings"
-    if hand.level > 2 and _made_of(hand, BOOK) < 2:
-        return "F4.7: level 3 takes two books"
-    if hand.giotto > (hand.painter == GIOTTO and hand.made[0] + hand.made[1] == 6):
-        return "F5.4: Giotto's bonus takes his six paintings"
+    if hand.level > 1 and _made_of(hand, PAINTING) < values.rise[0]:
+        return "F4.7: level 2 takes more paintings"
+    if hand.level > 2 and _made_of(hand, BOOK) < values.rise[1]:
+        return "F4.7: level 3 takes more books"
+    enough = hand.made[0] + hand.made[1] >= values.giotto_paintings
+    if hand.giotto > (hand.painter == GIOTTO and enough):
+        return "F5.4: Giotto's bonus takes more of his paintings"
     if hand.michelangelo > _made_of(hand, SCULPTURE):
         return "F5.4: more sculptures count for Michelangelo than there are"
     if hand.leonardo > sum(hand.made) - sum(hand.unsold):
@@ -134,7 +136,7 @@ def _moment(position: Position) -> str:
 
 def _turn(position: Position) -> str:
     """Phase, roll and move agree (F4.2)."""
-    if position.phase > Phase.OVER or position.moved > 1 or position.roll > DIE:
+    if position.phase > Phase.OVER or position.moved > 1 or position.roll > FACES:
         return "F4.2: phase or roll is out of range"
     if (position.roll > 0) != (position.phase == Phase.WALKING):
         return "F4.2: a figure walks with a roll, and only then"
@@ -167,7 +169,8 @@ def _end(position: Position) -> str:
     """The last turns (F5.1, F5.2)."""
     dome = any(hand.made[DOME] for hand in position.hands)
     over = position.phase == Phase.OVER
-    if position.last_turns > position.players + 1 or (position.last_turns > 0) > dome:
+    most = position.players * position.values.last_rounds + 1
+    if position.last_turns > most or (position.last_turns > 0) > dome:
         return "F5.1: only the Dome begins the last turns"
     if dome and (position.last_turns == 0) != over:
         return "F5.1: the Dome begins the last turns"

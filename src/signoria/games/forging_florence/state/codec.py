@@ -5,11 +5,12 @@ from __future__ import annotations
 import cython
 
 from ..position.position import Hand, Position
-from ..rules import deal, land
+from ..rules import deal, land, values
 from ..rules.table import Table
 
 if not cython.compiled:
     from ..rules.board import ARTISTS, HEXES, PIECE_SORT, PIECES, RESOURCES, SHOPS, SITES
+    from ..rules.memory import is_standard, put_values, value_bytes
     from ..rules.player import Player
 
 
@@ -29,6 +30,11 @@ def read_hand(me: Player) -> Hand:
         michelangelo=me.michelangelo,
         leonardo=me.leonardo,
     )
+
+
+def read_values(table: Table) -> values.Values:
+    """The numbers of the rules."""
+    return values.STANDARD if is_standard(table) else values.from_bytes(value_bytes(table))
 
 
 def read(table: Table) -> Position:
@@ -54,6 +60,7 @@ def read(table: Table) -> Position:
         sold_here=table.sold_here,
         must_leave=table.must_leave,
         turns=table.turns,
+        values=read_values(table),
     )
 
 
@@ -105,6 +112,7 @@ def write_moment(table: Table, position: Position) -> None:
 
 def write(table: Table, position: Position) -> None:
     """Put everything where the position says, on a table that was all zero."""
+    put_values(table, position.values.to_bytes())
     deal.clear(table, position.players)
     table.economy = position.economy
     table.brunelleschi = position.brunelleschi

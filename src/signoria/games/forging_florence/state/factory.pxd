@@ -3,7 +3,7 @@ from ..rules cimport deal
 from ..rules.playouts cimport tally
 from . cimport codec
 from ..rules.board cimport HEXES
-from ..rules.memory cimport fixed_size, unstore
+from ..rules.memory cimport fixed_size, put_values, unstore
 from .state cimport State
 from ..rules.table cimport Table
 

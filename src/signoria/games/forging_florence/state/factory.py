@@ -14,12 +14,13 @@ from ..position.position import Position, check_shape
 from ..rules import deal
 from ..rules.playouts import tally
 from ..rules.table import Table
+from ..rules.values import STANDARD, Values, from_differences
 from . import check, codec
 from .state import State
 
 if not cython.compiled:
     from ..rules.board import HEXES
-    from ..rules.memory import fixed_size, unstore
+    from ..rules.memory import fixed_size, put_values, unstore
 
 
 @dataclass(frozen=True)
@@ -35,28 +36,40 @@ class Options:
     limit: int
     start: int
     terrain: tuple[int, ...]
+    values: Values = STANDARD
 
 
 def empty() -> State:
-    """A table on which nothing lies yet."""
+    """A table on which nothing lies yet, with the numbers of the rulebook."""
     state: State = State.__new__(State)
     if not cython.compiled:
         Table.__init__(state)
+    put_values(state, STANDARD.to_bytes())
     return state
 
 
 def from_bytes(data: bytes) -> State:
     """The inverse of ``to_bytes``; raises ``BadState`` saying which rule the bytes break."""
     state = empty()
-    if len(data) != fixed_size(state):
+    size = fixed_size(state)
+    if len(data) < size:
         raise BadState(f"a state of Forging Florence does not have {len(data)} bytes")
-    unstore(state, data)
+    unstore(state, data[:size])
+    put_values(state, read_values(data[size:]).to_bytes())
     if not 2 <= state.seats <= 4:
         raise BadState("F1.1: a game has 2 to 4 players")
     new = from_position(codec.read(state))
     if new.to_bytes() != data:
         raise BadState("there are numbers where nothing lies")
     return new
+
+
+def read_values(differences: bytes) -> Values:
+    """The numbers of a variant, which follow a state's own; raises ``BadState``."""
+    try:
+        return from_differences(differences)
+    except ValueError as fault:
+        raise BadState(f"these are no numbers of a variant: {fault}") from None
 
 
 def build_state(position: Position) -> State:
@@ -82,6 +95,7 @@ def blank(options: Options) -> State:
     state.shops = options.shops
     state.limit = options.limit
     state.start = options.start
+    put_values(state, options.values.to_bytes())
     for i in range(HEXES):
         state.terrain[i] = options.terrain[i]
     return state

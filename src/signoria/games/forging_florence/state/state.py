@@ -13,7 +13,7 @@ from ...contract import CHANCE, TERMINAL, Tally
 from ...shared.engine.rng import Rng
 from ..knowledge import features
 from ..position.setup import Setup
-from ..rules import legality, play, possible, scoring
+from ..rules import legality, play, possible, scoring, values
 from ..rules.playouts import tally
 from ..rules.table import Table
 from ..text.refusal import refusal
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from ..position.position import Position
 
 if not cython.compiled:
-    from ..rules.board import DIE, Move, Phase
-    from ..rules.memory import copy_table, floats, store
+    from ..rules.board import FACES, Move, Phase
+    from ..rules.memory import copy_table, floats, is_standard, store
 
 
 class State(Table):
@@ -75,18 +75,19 @@ class State(Table):
         return [self.choices[i] for i in range(self._list())]
 
     def chance_outcomes(self) -> list[tuple[int, int]]:
-        """The numbers of the die, all as likely (F1.1)."""
+        """The numbers of the die, by the faces that show them (F1.1)."""
         if self.phase != Phase.ROLLING:
             return []
-        return [(Move.ROLLED + i, 1) for i in range(DIE)]
+        weights = [self._faces(number) for number in range(1, FACES + 1)]
+        return [(Move.ROLLED + i, weights[i]) for i in range(FACES) if weights[i]]
 
     def is_legal(self, action: int) -> bool:
         """Whether the action, or chance outcome, can be applied now."""
         if not cython.compiled:
             action = index(action)  # as C does by itself
         if self.phase == Phase.ROLLING:
-            number = action - Move.ROLLED
-            return 0 <= number < DIE
+            number = action - Move.ROLLED + 1
+            return 1 <= number <= FACES and self._faces(number) > 0
         for i in range(self._list()):
             if self.choices[i] == action:
                 return True
@@ -125,11 +126,13 @@ class State(Table):
 
     def to_bytes(self) -> bytes:
         """The whole state."""
-        return store(self)
+        if is_standard(self):
+            return store(self)
+        return store(self) + values.differences(codec.read_values(self))
 
     def hash(self) -> int:
         """64 bits of the whole state (BLAKE2b of its bytes, big-endian)."""
-        return int.from_bytes(blake2b(store(self), digest_size=8).digest(), "big")
+        return int.from_bytes(blake2b(self.to_bytes(), digest_size=8).digest(), "big")
 
     def position(self) -> Position:
         """The whole table as plain values."""
@@ -163,6 +166,14 @@ class State(Table):
         if self.listed == 0:
             self.listed = legality.legal(self)
         return self.listed
+
+    def _faces(self, number: int) -> int:
+        """How many faces of the die show this number."""
+        count = 0
+        for i in range(self.values.faces):
+            if self.values.face[i] == number:
+                count += 1
+        return count
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.seats:

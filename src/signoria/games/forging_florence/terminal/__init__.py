@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ...shared.terminal import terminal_ui
 from ...shared.terminal.terminal_ui import Painter
 from ..view.view_types import Choice, View
-from . import menu, narrate, plain, status
+from . import menu, narrate, plain, status, variant
 from .moves import label, take_apart
 from .sight import ForgingFlorenceView
 from .words import Words
@@ -34,6 +34,7 @@ class ForgingFlorenceTerminal(terminal_ui.BaseTerminalUI[ForgingFlorenceView]):
         "mats": plain.mats,
         "artists": plain.artists,
         "prestige": plain.prestige,
+        "variant": variant.section,
     }
 
     def move(self, words: Words, view: View, notation: str) -> str:
@@ -43,6 +44,10 @@ class ForgingFlorenceTerminal(terminal_ui.BaseTerminalUI[ForgingFlorenceView]):
     def parse_shorthand(self, sight: ForgingFlorenceView, text: str) -> str | None:
         """Walking to a hex of which only the coordinates were typed."""
         return f"walk {text.replace(' ', '')}" if HEX.fullmatch(text.strip()) else None
+
+    def rule(self, sight: ForgingFlorenceView, number: str) -> str:
+        """A rule by its number, what it says, and what a variant has changed of it."""
+        return "\n".join([super().rule(sight, number), *variant.of_rule(sight, number)])
 
     def tie(self, sight: ForgingFlorenceView, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between equal prestige: more pieces made, then more lire (F5.5)."""

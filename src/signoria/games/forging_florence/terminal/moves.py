@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..rules import names
-from ..rules.board import ARTIST_PRICE, COIN, PIECE_ARTIST, PIECE_SORT, PRICE
+from ..rules.board import COIN, PIECE_ARTIST, PIECE_SORT
+from ..view.values_of_view import values_of
 from ..view.view_types import Choice, View
 from .land import Land, Place
 from .words import Words
@@ -33,14 +34,19 @@ def take_apart(choice: Choice) -> Move:
     return Move(choice.action, choice.text, verb, tuple(rest))
 
 
-def cost(resource: str) -> int:
+def cost(view: View, resource: str) -> int:
     """The price of a resource in lire (F4.3)."""
-    return COIN * PRICE[names.RESOURCES.index(resource)]
+    return COIN * values_of(view).price[names.RESOURCES.index(resource)]
 
 
-def fee(artist: str) -> int:
+def fee(view: View, artist: str) -> int:
     """What hiring an artist costs, in lire (F4.8)."""
-    return COIN * ARTIST_PRICE[names.ARTISTS.index(artist)]
+    return COIN * values_of(view).fee[names.ARTISTS.index(artist)]
+
+
+def level_for(view: View, artist: str) -> int:
+    """The level of the guild house to which an artist comes (F4.8)."""
+    return values_of(view).artist_level[names.ARTISTS.index(artist)]
 
 
 def sort_of(piece: str) -> str:
@@ -53,9 +59,9 @@ def maker_of(piece: str) -> str:
     return names.ARTISTS[PIECE_ARTIST[names.PIECES.index(piece)]]
 
 
-def takings(piece: str) -> int:
+def takings(view: View, piece: str) -> int:
     """What a piece is sold for, in lire (F4.5)."""
-    return 2 * COIN * (PIECE_SORT[names.PIECES.index(piece)] + 1)
+    return COIN * values_of(view).sale[PIECE_SORT[names.PIECES.index(piece)]]
 
 
 def label(words: Words, view: View, move: Move) -> str:
@@ -64,17 +70,14 @@ def label(words: Words, view: View, move: Move) -> str:
         case "walk":
             return walk(words, view, move)
         case "collect" | "buy":
-            resource = move.rest[0]
-            return words.say(
-                f"move-{move.verb}", resource=words.one(resource), price=cost(resource)
-            )
+            return take(words, view, move)
         case "create" | "sell":
-            return work(words, move)
+            return work(words, view, move)
         case "upgrade":
             me = view.hands[view.active]
             return words.say("move-upgrade", level=me.level + 1)
         case "hire":
-            return hire(words, move)
+            return hire(words, view, move)
         case _:
             return words.say(f"move-{move.verb}")
 
@@ -86,7 +89,15 @@ def walk(words: Words, view: View, move: Move) -> str:
     return words.say("move-walk", where=Land(words, view).to(move.place))
 
 
-def work(words: Words, move: Move) -> str:
+def take(words: Words, view: View, move: Move) -> str:
+    """Collecting what is free, or buying."""
+    resource, price = move.rest[0], cost(view, move.rest[0])
+    return words.say(
+        "move-buy" if price else "move-collect", resource=words.one(resource), price=price
+    )
+
+
+def work(words: Words, view: View, move: Move) -> str:
     """Making or selling a piece."""
     piece = move.rest[0]
     return words.say(
@@ -94,16 +105,16 @@ def work(words: Words, move: Move) -> str:
         piece=words.piece(piece),
         sort=words.sort(sort_of(piece)),
         artist=words.artist(maker_of(piece)),
-        price=takings(piece),
+        price=takings(view, piece),
     )
 
 
-def hire(words: Words, move: Move) -> str:
+def hire(words: Words, view: View, move: Move) -> str:
     """Hiring an artist, perhaps in the place of another."""
     artist, gone = move.rest[0], move.rest[2:]
     return words.say(
         "move-exchange" if gone else "move-hire",
         artist=words.artist(artist),
-        price=fee(artist),
+        price=fee(view, artist),
         gone=words.artist(gone[0]) if gone else "",
     )

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from ..rules import names
-from ..rules.board import ARTIST_LEVEL
 from ..view.view_types import Hex, Player
+from . import variant
 from .bridges import bridges
 from .land import HOUSE, QUARRY, name
-from .moves import fee, maker_of, sort_of
+from .moves import fee, level_for, maker_of, sort_of
 from .sight import ForgingFlorenceView
 from .status import holdings
 
@@ -88,8 +88,8 @@ def pieces_text(sight: ForgingFlorenceView, hand: Player) -> str:
 def artists(sight: ForgingFlorenceView) -> list[str]:
     """The ten artists: where they are, what they cost, their pieces and abilities."""
     lines = [sight.words.say("title-artists")]
-    for number, artist in enumerate(names.ARTISTS):
-        lines.append("  " + artist_heading(sight, artist, ARTIST_LEVEL[number]))
+    for artist in names.ARTISTS:
+        lines.append("  " + artist_heading(sight, artist, level_for(sight.view, artist)))
         lines.append("    " + pieces(sight, artist))
         if artist in SPECIAL:
             lines.append("    " + ability(sight, artist))
@@ -102,7 +102,8 @@ def artist_heading(sight: ForgingFlorenceView, artist: str, level: int) -> str:
     values = {"artist": words.artist(artist), "craft": craft(sight, artist)}
     if seat is not None:
         return words.say("artist-hired", player=words.seat(seat), **values)
-    return words.say("artist-free", price=words.lire(fee(artist)), level=level, **values)
+    price = words.lire(fee(sight.view, artist))
+    return words.say("artist-free", price=price, level=level, **values)
 
 
 def craft(sight: ForgingFlorenceView, artist: str) -> str:
@@ -128,7 +129,11 @@ def pieces(sight: ForgingFlorenceView, artist: str) -> str:
 
 def ability(sight: ForgingFlorenceView, artist: str) -> str:
     """What an artist is worth beyond his pieces."""
-    return sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
+    told = sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
+    changed = variant.of_artist(sight, artist)
+    if not changed:
+        return told
+    return f"{told} {sight.words.say('variant-title')} {'; '.join(changed)}."
 
 
 def prestige(sight: ForgingFlorenceView) -> list[str]:

@@ -9,18 +9,19 @@ from functools import cache
 
 from ..map import maps
 from ..rules import names
-from ..rules.board import ARTISTS, DIE, PRICE, Move
+from ..rules.board import ARTISTS, FACES, Move
+from ..rules.values import STANDARD
 
 
 def verb(resource: int) -> str:
-    """How one comes by a resource (F4.3)."""
-    return "buy" if PRICE[resource] else "collect"
+    """How one comes by a resource by the rulebook (F4.3); notation says so in variants, too."""
+    return "buy" if STANDARD.price[resource] else "collect"
 
 
 @cache
 def format_action(action: int) -> str:
     """An action or chance outcome as text."""
-    if not 0 <= action < Move.ROLLED + DIE:
+    if not 0 <= action < Move.ROLLED + FACES:
         raise ValueError(f"{action} is no action of Forging Florence")
     if action < Move.ROLL:
         return f"walk {maps.name(action)}"

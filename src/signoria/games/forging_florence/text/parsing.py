@@ -5,12 +5,13 @@ from __future__ import annotations
 from ...shared.notation import Words
 from ..map import maps
 from ..rules import names
-from ..rules.board import ARTISTS, DIE, HEXES, PRICE, Move
+from ..rules.board import ARTISTS, FACES, HEXES, Move
 from ..rules.faults import FAULTS
+from .notation import verb
 
 _HEXES = tuple(maps.name(hex) for hex in range(HEXES))
-_FREE = tuple(name for name, price in zip(names.RESOURCES, PRICE, strict=True) if not price)
-_SOLD = tuple(name for name, price in zip(names.RESOURCES, PRICE, strict=True) if price)
+_FREE = tuple(name for at, name in enumerate(names.RESOURCES) if verb(at) == "collect")
+_SOLD = tuple(name for at, name in enumerate(names.RESOURCES) if verb(at) == "buy")
 _VERBS = ("walk", "roll", "collect", "buy", "create", "sell", "upgrade", "hire", "end", "rolled")
 
 
@@ -46,7 +47,7 @@ def _action(words: Words) -> int:
             return _hire(words)
         case "end":
             return Move.END
-    return Move.ROLLED + words.one_of([str(n + 1) for n in range(DIE)], "number")
+    return Move.ROLLED + words.one_of([str(n + 1) for n in range(FACES)], "number")
 
 
 def parse_action(text: str) -> int:

@@ -10,21 +10,16 @@ from ..map import grid, maps
 from ..map.journeys import SHOP_SITES
 from ..rules import names
 from ..rules.board import (
-    ARTIST_LEVEL,
-    ARTIST_PRICE,
     ARTISTS,
     BRUNELLESCHI,
     CENTRE,
     COIN,
-    COPIES,
-    DIE,
     DOME,
+    FACES,
     ISAAC,
-    NEEDS,
     NOBODY,
     PIECE_ARTIST,
     PIECE_SORT,
-    PRICE,
     RESOURCES,
     SHOP_SELLS,
     TOP_LEVEL,
@@ -33,6 +28,7 @@ from ..rules.board import (
     Resource,
     Terrain,
 )
+from ..rules.values import STANDARD, Values
 from .reasons import because
 
 if TYPE_CHECKING:
@@ -97,11 +93,14 @@ def _take(position: Position, me: Hand, resource: int) -> IllegalAction:
     name = names.RESOURCES[resource]
     if resource not in offered_resources(position, me.hex):
         return because("not-beside", resource=name)
-    limit = 2 if position.owner[BRUNELLESCHI] == position.active else 1
+    values = position.values
+    great = position.owner[BRUNELLESCHI] == position.active
+    limit = values.great_limit if great else values.limit
     if me.tokens[resource] >= limit:
         return because("limit", resource=name, limit=limit)
-    if me.coins < PRICE[resource]:
-        return because("too-dear", price=COIN * PRICE[resource], lire=COIN * me.coins)
+    price = COIN * values.price[resource]
+    if COIN * me.coins < price:
+        return because("too-dear", price=price, lire=COIN * me.coins)
     return because("ruin")
 
 
@@ -114,21 +113,28 @@ def _create(position: Position, me: Hand, piece: int) -> IllegalAction:
         return because("not-home")
     if position.owner[artist] != position.active:
         return because("not-his-owner", artist=names.ARTISTS[artist])
-    if me.level <= PIECE_SORT[piece]:
-        return because("level-sort", level=PIECE_SORT[piece] + 1)
-    if made == (1 if piece == DOME else COPIES):
+    level = position.values.sort_level[PIECE_SORT[piece]]
+    if me.level < level:
+        return because("level-sort", level=level)
+    if made == (1 if piece == DOME else position.values.copies[PIECE_SORT[piece]]):
         return because("no-copies", piece=names.PIECES[piece])
     if piece == DOME and not me.made[ISAAC]:
         return because("isaac-first")
-    times = 2 if artist == BRUNELLESCHI else 1
-    needs = NEEDS[RESOURCES * PIECE_SORT[piece] : RESOURCES * (PIECE_SORT[piece] + 1)]
-    lacking = next(i for i in range(RESOURCES) if me.tokens[i] < times * needs[i])
+    needs = tokens_needed(position.values, piece)
+    lacking = next(i for i in range(RESOURCES) if me.tokens[i] < needs[i])
     return because(
         "lacks",
         piece=names.PIECES[piece],
-        tokens=times * needs[lacking],
+        tokens=needs[lacking],
         resource=names.RESOURCES[lacking],
     )
+
+
+def tokens_needed(values: Values, piece: int) -> tuple[int, ...]:
+    """What a piece takes of each resource (F4.4)."""
+    first = RESOURCES * PIECE_SORT[piece]
+    times = values.great_needs if PIECE_ARTIST[piece] == BRUNELLESCHI else 1
+    return tuple(times * tokens for tokens in values.needs[first : first + RESOURCES])
 
 
 def _sell(me: Hand, piece: int) -> IllegalAction:
@@ -140,11 +146,14 @@ def _sell(me: Hand, piece: int) -> IllegalAction:
     return because("fresh")
 
 
-def _upgrade(me: Hand) -> IllegalAction:
+def _upgrade(values: Values, me: Hand) -> IllegalAction:
     """Why the house does not rise (F4.7)."""
     if me.level == TOP_LEVEL:
         return because("top-level")
-    return because("two-paintings" if me.level == 1 else "two-books")
+    wanted, pieces = values.rise[me.level - 1], "paintings" if me.level == 1 else "books"
+    if wanted == STANDARD.rise[me.level - 1]:
+        return because(f"two-{pieces}")
+    return because(f"more-{pieces}", wanted=wanted)
 
 
 def _hire(position: Position, me: Hand, artist: int, gone: int | None) -> IllegalAction:
@@ -152,12 +161,13 @@ def _hire(position: Position, me: Hand, artist: int, gone: int | None) -> Illega
     name = names.ARTISTS[artist]
     if position.owner[artist] != NOBODY:
         return because("hired", artist=name)
-    if me.level < ARTIST_LEVEL[artist]:
-        return because("level-artist", artist=name, level=ARTIST_LEVEL[artist])
-    if me.coins < ARTIST_PRICE[artist]:
-        price = COIN * ARTIST_PRICE[artist]
+    values = position.values
+    if me.level < values.artist_level[artist]:
+        return because("level-artist", artist=name, level=values.artist_level[artist])
+    if me.coins < values.fee[artist]:
+        price = COIN * values.fee[artist]
         return because("fee", artist=name, price=price, lire=COIN * me.coins)
-    room = position.owner.count(position.active) < me.level
+    room = position.owner.count(position.active) < values.rooms[me.level - 1]
     if room != (gone is None):
         return because("room" if room else "no-room")
     if gone is not None and position.owner[gone] != position.active:
@@ -176,7 +186,7 @@ def _act(position: Position, me: Hand, action: int) -> IllegalAction:
     if action < Move.UPGRADE:
         return _sell(me, action - Move.SELL)
     if action == Move.UPGRADE:
-        return _upgrade(me)
+        return _upgrade(position.values, me)
     if action < Move.EXCHANGE:
         return _hire(position, me, action - Move.HIRE, None)
     if action < Move.END:
@@ -190,14 +200,16 @@ def refusal(state: HasPosition, action: SupportsIndex) -> IllegalAction:
         number = index(action)
     except TypeError:
         number = -1
-    if not 0 <= number < Move.ROLLED + DIE:
+    if not 0 <= number < Move.ROLLED + FACES:
         return because("unknown", action=str(action))
     position = state.position()
     me = position.hands[position.active]
     if position.phase == Phase.OVER:
         return because("over")
     if position.phase == Phase.ROLLING:
-        return because("chance")
+        if number < Move.ROLLED:
+            return because("chance")
+        return because("no-face", number=number - Move.ROLLED + 1)
     if number >= Move.ROLLED:
         return because("not-chance")
     if number < Move.ROLL:

@@ -15,7 +15,6 @@ from ..rules.board import (
     ARTISTS,
     BRUNELLESCHI,
     COIN,
-    COPIES,
     DOME,
     HEX_Q,
     HEX_R,
@@ -25,12 +24,12 @@ from ..rules.board import (
     PIECE_SORT,
     PIECES,
     RESOURCES,
-    TOKENS,
     Phase,
     Terrain,
 )
 from ..state.state import State
 from ..text import notation, refusal
+from ..variant import variants
 from . import view_types
 
 
@@ -107,7 +106,7 @@ def _piece(hand: Hand, piece: int) -> view_types.Piece:
 
 
 def _player(state: State, position: Position, seat: int) -> view_types.Player:
-    hand = position.hands[seat]
+    hand, values = position.hands[seat], position.values
     lines = zip(names.PARTS, state.parts(seat), strict=True)
     return view_types.Player(
         seat=seat,
@@ -116,7 +115,7 @@ def _player(state: State, position: Position, seat: int) -> view_types.Player:
         lire=COIN * hand.coins,
         level=hand.level,
         tokens=dict(zip(names.RESOURCES, hand.tokens, strict=True)),
-        limit=2 if position.owner[BRUNELLESCHI] == seat else 1,
+        limit=values.great_limit if position.owner[BRUNELLESCHI] == seat else values.limit,
         artists=[names.ARTISTS[i] for i in range(ARTISTS) if position.owner[i] == seat],
         pieces=[_piece(hand, i) for i in range(PIECES) if hand.made[i]],
         lines=[view_types.Line(part, points) for part, points in lines],
@@ -125,8 +124,10 @@ def _player(state: State, position: Position, seat: int) -> view_types.Player:
 
 def _copies(position: Position) -> dict[str, int]:
     """Art cards left (F1.3, F1.4)."""
+    copies = position.values.copies
     return {
-        names.PIECES[i]: (1 if i == DOME else COPIES) - sum(hand.made[i] for hand in position.hands)
+        names.PIECES[i]: (1 if i == DOME else copies[PIECE_SORT[i]])
+        - sum(hand.made[i] for hand in position.hands)
         for i in range(PIECES)
     }
 
@@ -134,7 +135,7 @@ def _copies(position: Position) -> dict[str, int]:
 def _supply(position: Position) -> dict[str, int]:
     """Tokens left (F1.2)."""
     return {
-        names.RESOURCES[i]: TOKENS - sum(hand.tokens[i] for hand in position.hands)
+        names.RESOURCES[i]: position.values.tokens - sum(hand.tokens[i] for hand in position.hands)
         for i in range(RESOURCES)
     }
 
@@ -173,6 +174,7 @@ def shared_view(state: State) -> view_types.View:
         hands=[_player(state, position, seat) for seat in range(seats)],
         legal=[],
         ranking=state.ranking() if over else None,
+        variant=variants.changes(position.values) or None,
     )
 
 

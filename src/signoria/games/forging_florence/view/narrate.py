@@ -5,14 +5,12 @@ from __future__ import annotations
 from ..position.position import Position
 from ..rules import names
 from ..rules.board import (
-    ARTIST_PRICE,
     ARTISTS,
     COIN,
     DOME,
     NOBODY,
     PIECE_ARTIST,
     PIECE_SORT,
-    PRICE,
     RESOURCES,
     TOP_LEVEL,
     Move,
@@ -53,9 +51,10 @@ def _create_events(old: Position, new: Position, piece: int, left: int) -> Event
     ]
     was, now = old.hands[seat], new.hands[seat]
     if now.giotto > was.giotto:
-        told.append(Bonus(seat=seat, artist="giotto", points=50))
+        told.append(Bonus(seat=seat, artist="giotto", points=old.values.giotto))
     if now.michelangelo > was.michelangelo:
-        told.append(Bonus(seat=seat, artist="michelangelo", points=10))
+        points = old.values.michelangelo
+        told.append(Bonus(seat=seat, artist="michelangelo", points=points))
     if piece == DOME:
         told.append(LastTurns(seat=seat, turns=left - 1))
     return told
@@ -66,7 +65,7 @@ def _sell_events(old: Position, new: Position, piece: int) -> Events:
     lire = COIN * (new.hands[seat].coins - old.hands[seat].coins)
     told: Events = [Sold(seat=seat, piece=names.PIECES[piece], lire=lire)]
     if new.hands[seat].leonardo > old.hands[seat].leonardo:
-        told.append(Bonus(seat=seat, artist="leonardo", points=10))
+        told.append(Bonus(seat=seat, artist="leonardo", points=old.values.leonardo))
     return told
 
 
@@ -78,7 +77,7 @@ def _hire_events(old: Position, new: Position, artist: int, gone: int | None) ->
         Hired(
             seat=seat,
             artist=names.ARTISTS[artist],
-            lire=COIN * ARTIST_PRICE[artist],
+            lire=COIN * old.values.fee[artist],
             gone=None if gone is None else names.ARTISTS[gone],
             returned=back,
         )
@@ -109,7 +108,8 @@ def _action_events(old: Position, new: Position, action: int, left: int) -> Even
         return _move_events(old, new, action)
     if action < Move.CREATE:
         i = action - Move.TAKE
-        return [Took(seat=old.active, resource=names.RESOURCES[i], lire=COIN * PRICE[i])]
+        lire = COIN * old.values.price[i]
+        return [Took(seat=old.active, resource=names.RESOURCES[i], lire=lire)]
     if action < Move.SELL:
         return _create_events(old, new, action - Move.CREATE, left)
     if action < Move.UPGRADE:

@@ -61,7 +61,7 @@ class Choice(Shown, frozen=True):
     text: str
 
 
-class View(Shown, frozen=True):
+class View(Shown, frozen=True, omit_defaults=True):
     """The table; only the seat that decides is shown its choices."""
 
     viewer: int | None
@@ -86,3 +86,4 @@ class View(Shown, frozen=True):
     hands: list[Player]
     legal: list[Choice]
     ranking: list[int] | None
+    variant: dict[str, int | list[int]] | None = None  # the numbers that are not the rulebook's

@@ -102,6 +102,9 @@ class TerminalUI(Protocol[T]):
     def section(self, name: str, sight: T) -> list[str]:
         """A section in lines, each of which makes sense read aloud."""
 
+    def rule(self, sight: T, number: str) -> str:
+        """A rule by its number, and what it says in this game."""
+
     def tie(self, sight: T, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between seats with the most points, or that nothing did."""
 
@@ -130,6 +133,11 @@ class BaseTerminalUI(ABC, Generic[V]):
     def section(self, name: str, sight: V) -> list[str]:
         """A section in lines, each of which makes sense read aloud."""
         return self.sections[name](sight)
+
+    def rule(self, sight: V, number: str) -> str:
+        """A rule by its number, and what it says."""
+        text: str = sight.words.rule(number)
+        return text
 
     def parse_shorthand(self, sight: V, text: str) -> str | None:
         """The notation of a move that is not offered; None where there is no shorter way."""

@@ -62,11 +62,16 @@ def check_clock(clock: int | ClockRules | None) -> None:
 
 
 def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
-    """All options of the game, those not given by their defaults; raises ``Refusal``."""
+    """All options that are offered, those not given by their defaults; raises ``Refusal``."""
+    offered = [option.name for option in game.options if not option.special]
     try:
-        return game.resolve_options(players, options)
+        found = game.resolve_options(players, options)
     except BadSetup as error:
         raise bad_setup(error) from None
+    for name in options.keys() - offered:
+        message, known = f"{name} is for laboratories", ", ".join(offered)
+        raise bad_setup(BadSetup(name, "unknown-option", message, {"known": known}, game.name))
+    return {name: found[name] for name in offered}
 
 
 def set_chairs(game: Game, new: http.NewMatch, host: Person) -> list[Chair]:

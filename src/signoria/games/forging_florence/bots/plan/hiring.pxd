@@ -1,4 +1,4 @@
-from ...rules.board cimport ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
+from ...rules.board cimport ARTISTS, BRUNELLESCHI, MACHIAVELLI
 from . cimport projects
 from ..heuristic_limits cimport MAKER_ARTIST, MAKER_KIND, MAKERS
 from ..scratchpad cimport Mind

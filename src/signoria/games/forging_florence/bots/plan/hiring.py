@@ -6,7 +6,7 @@ from ..scratchpad import Mind
 from . import projects
 
 if not cython.compiled:
-    from ...rules.board import ARTIST_LEVEL, ARTIST_PRICE, ARTISTS, BRUNELLESCHI, MACHIAVELLI
+    from ...rules.board import ARTISTS, BRUNELLESCHI, MACHIAVELLI
     from ..heuristic_limits import MAKER_ARTIST, MAKER_KIND, MAKERS
     from .sketch import Sketch
 
@@ -24,7 +24,8 @@ def use_of(sketch: Sketch, artist: int) -> int:
     points = 100 if artist == BRUNELLESCHI else 0
     for each in range(MAKERS):
         if MAKER_ARTIST[each] == artist:
-            points += min(sketch.left[each], 3) * (15 + 10 * projects.sort_of(MAKER_KIND[each]))
+            worth = sketch.values.worth[projects.sort_of(MAKER_KIND[each])]
+            points += min(sketch.left[each], 3) * worth
     return points
 
 
@@ -40,23 +41,24 @@ def least_useful(sketch: Sketch) -> int:
 
 def can_hire(sketch: Sketch, artist: int) -> bool:
     """Whether the artist is free, comes to such a house and can be paid (F4.8)."""
-    if sketch.free >> artist & 1 == 0 or sketch.level < ARTIST_LEVEL[artist]:
+    if sketch.free >> artist & 1 == 0 or sketch.level < sketch.values.artist_level[artist]:
         return False
-    return sketch.coins >= ARTIST_PRICE[artist]
+    return sketch.coins >= sketch.values.fee[artist]
 
 
 def hire(mind: Mind, sketch: Sketch, artist: int) -> int:
     """Hire, in the place of another where there is no room; returns the prestige (F5.4)."""
     points = 0
-    if artists(sketch) >= sketch.level:
+    bonus = sketch.values.machiavelli * mind.first_master
+    if artists(sketch) >= sketch.values.rooms[sketch.level - 1]:
         gone = least_useful(sketch)
         sketch.own -= 1 << gone
         sketch.free |= 1 << gone
-        points -= 20 * mind.first_master if gone == MACHIAVELLI else 0
-    sketch.coins -= ARTIST_PRICE[artist]
+        points -= bonus if gone == MACHIAVELLI else 0
+    sketch.coins -= sketch.values.fee[artist]
     sketch.hires += 1
     sketch.own |= 1 << artist
     sketch.free -= 1 << artist
     if artist == MACHIAVELLI:
-        points += 20 * mind.first_master
+        points += bonus
     return points

@@ -1,3 +1,4 @@
+cimport cython
 from ...rules cimport actions, possible, play, scoring
 from ...rules.board cimport (
     CENTRE,
@@ -5,7 +6,6 @@ from ...rules.board cimport (
     MICHELANGELO,
     PIECE_SORT,
     PIECES,
-    PRICE,
     RESOURCES,
     SCULPTURE,
     Move,
@@ -20,8 +20,10 @@ cdef bint within_means(Table table, Player me, int piece) noexcept nogil
 cdef int from_creation(Table table, Player me, int piece) noexcept nogil
 cdef int best_piece(Table table, Player me) noexcept nogil
 cdef int chances(Table table, Player me) noexcept nogil
-cdef int standing(Table table, Player me) noexcept nogil
-cdef int outcome(Table table, Table seen, int action) noexcept nogil
+@cython.locals(points="long long")
+cdef long long standing(Table table, Player me) noexcept nogil
+cdef long long outcome(Table table, Table seen, int action) noexcept nogil
+@cython.locals(best="long long", value="long long")
 cdef int best_action(Mind mind, Table seen, int n) noexcept nogil
 cdef int still_needed(Table seen, int n) noexcept nogil
 cdef int choose(Mind mind, Table seen, int n) noexcept nogil

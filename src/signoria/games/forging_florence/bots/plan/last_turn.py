@@ -13,7 +13,6 @@ if not cython.compiled:
         MICHELANGELO,
         PIECE_SORT,
         PIECES,
-        PRICE,
         RESOURCES,
         SCULPTURE,
         Move,
@@ -25,11 +24,12 @@ if not cython.compiled:
 def from_sales(table: Table, me: Player) -> int:
     """The prestige of selling everything that can be sold in this turn (F4.5)."""
     points = 0
+    leonardo = table.values.leonardo if table.owner[LEONARDO] == me.seat else 0
     before = scoring.prestige(table, me)
     for piece in range(PIECES):
         count = me.unsold[piece] - me.fresh[piece]
         me.unsold[piece] -= count
-        points += 10 * count if table.owner[LEONARDO] == me.seat else 0
+        points += leonardo * count
         points += scoring.prestige(table, me) - before
         me.unsold[piece] += count
     return points
@@ -39,11 +39,11 @@ def within_means(table: Table, me: Player, piece: int) -> bool:
     """Whether a piece can be made with what is held and what is to be had here."""
     coins = 0
     for resource in range(RESOURCES):
-        missing = actions.tokens_needed(piece, resource) - me.tokens[resource]
+        missing = actions.tokens_needed(table, piece, resource) - me.tokens[resource]
         if missing > 0:
             if table.beside[me.hex] >> resource & 1 == 0:
                 return False
-            coins += missing * PRICE[resource]
+            coins += missing * table.values.price[resource]
     return coins <= me.coins
 
 
@@ -58,7 +58,7 @@ def from_creation(table: Table, me: Player, piece: int) -> int:
     me.made[piece] -= 1
     me.unsold[piece] -= 1
     if PIECE_SORT[piece] == SCULPTURE and table.owner[MICHELANGELO] == me.seat:
-        points += 10
+        points += table.values.michelangelo
     return points
 
 
@@ -115,7 +115,7 @@ def still_needed(seen: Table, n: int) -> int:
     for i in range(n):
         resource = seen.choices[i] - Move.TAKE
         if piece >= 0 and 0 <= resource < RESOURCES:
-            if me.tokens[resource] < actions.tokens_needed(piece, resource):
+            if me.tokens[resource] < actions.tokens_needed(seen, piece, resource):
                 return seen.choices[i]
     return -1
 

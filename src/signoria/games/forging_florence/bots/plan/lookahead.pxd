@@ -6,7 +6,7 @@ from ..scratchpad cimport Mind
 
 cdef void set_fades(Mind mind, int turns) noexcept nogil
 cdef long long later(Mind mind, long long worth, int time) noexcept nogil
-cdef long long steady(Mind mind, Sketch sketch, int kind, int selling) noexcept nogil
+cdef long long steady(Mind mind, Sketch sketch, int kind, int by, int selling) noexcept nogil
 cdef long long outlook(Mind mind, Sketch sketch) noexcept nogil
 cdef long long sale(Mind mind, Sketch sketch, int depth) noexcept nogil
 cdef long long piece(Mind mind, Sketch sketch, int kind, int selling, int depth) noexcept nogil

@@ -32,12 +32,11 @@ def later(mind: Mind, worth: int, time: int) -> int:
     return worth * (mind.fades[turns] - lost) // WHOLE
 
 
-def steady(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
-    """The worth of making pieces of one kind until nothing is left to make them from."""
-    time = projects.trip(mind, sketch, kind, selling)
+def steady(mind: Mind, sketch: Sketch, kind: int, by: int, selling: int) -> int:
+    """The worth of making pieces of one kind until their maker has nothing left to make."""
+    time = projects.way(mind, sketch, kind, selling)
     if time >= FAR:
         return 0
-    by = projects.maker(sketch, kind)
     count = max(1, min(3, sketch.left[by]))
     saved = save(sketch)
     points = POINT * projects.carry_out(mind, sketch, kind, selling)
@@ -52,8 +51,10 @@ def outlook(mind: Mind, sketch: Sketch) -> int:
     """A guess at what is still to come."""
     best = 0
     for kind in range(KINDS):
-        for selling in range(2):
-            best = max(best, steady(mind, sketch, kind, selling))
+        by = projects.maker(sketch, kind)
+        if by >= 0:
+            for selling in range(2):
+                best = max(best, steady(mind, sketch, kind, by, selling))
     return best + sale(mind, sketch, 0)
 
 
@@ -72,8 +73,8 @@ def sale(mind: Mind, sketch: Sketch, depth: int) -> int:
 
 
 def piece(mind: Mind, sketch: Sketch, kind: int, selling: int, depth: int) -> int:
-    """The worth of making a piece next."""
-    time = projects.trip(mind, sketch, kind, selling)
+    """The worth of making a piece of a kind that somebody makes next."""
+    time = projects.way(mind, sketch, kind, selling)
     if time >= FAR:
         return 0
     return later(mind, worth_of_making(mind, sketch, kind, selling, mind.atlas.home, depth), time)
@@ -116,6 +117,7 @@ def ahead(mind: Mind, sketch: Sketch, depth: int) -> int:
         return outlook(mind, sketch)
     best = sale(mind, sketch, depth)
     for kind in range(KINDS):
-        for selling in range(2):
-            best = max(best, piece(mind, sketch, kind, selling, depth))
+        if projects.maker(sketch, kind) >= 0:
+            for selling in range(2):
+                best = max(best, piece(mind, sketch, kind, selling, depth))
     return max(best, engagements(mind, sketch, depth - 1))

@@ -1,7 +1,7 @@
 """Projects on a sketch: to make a piece of some kind, to sell; what each needs and brings.
 
 The kinds are painting, book, sculpture and a masterwork, which is a sculpture by Brunelleschi: it
-needs two of each and may be the Dome.
+needs more of each and may be the Dome.
 """
 
 import cython
@@ -15,8 +15,6 @@ if not cython.compiled:
         GIOTTO,
         LEONARDO,
         MICHELANGELO,
-        NEEDS,
-        PRICE,
         RESOURCES,
         SCULPTURE,
         TOP_LEVEL,
@@ -44,15 +42,15 @@ def owns(sketch: Sketch, artist: int) -> int:
     return sketch.own >> artist & 1
 
 
-def need(kind: int, resource: int) -> int:
+def need(sketch: Sketch, kind: int, resource: int) -> int:
     """Tokens for a piece (F4.4)."""
-    tokens = NEEDS[RESOURCES * sort_of(kind) + resource]
-    return 2 * tokens if kind == MASTERWORK else tokens
+    tokens = sketch.values.needs[RESOURCES * sort_of(kind) + resource]
+    return sketch.values.great_needs * tokens if kind == MASTERWORK else tokens
 
 
 def maker(sketch: Sketch, kind: int) -> int:
     """Who makes such a piece, -1 if nobody does (F4.4, F4.8, F5.1)."""
-    if sketch.level <= sort_of(kind):
+    if sketch.level < sketch.values.sort_level[sort_of(kind)]:
         return -1
     for each in range(MAKERS):
         if MAKER_KIND[each] == kind and owns(sketch, MAKER_ARTIST[each]):
@@ -65,7 +63,7 @@ def errands(sketch: Sketch, kind: int) -> int:
     """What must still be collected and bought, as bits."""
     mask = 0
     for resource in range(RESOURCES):
-        if sketch.tokens[resource] < need(kind, resource):
+        if sketch.tokens[resource] < need(sketch, kind, resource):
             mask |= 1 << resource
     return mask
 
@@ -74,9 +72,9 @@ def cost(sketch: Sketch, kind: int) -> int:
     """What that costs, in coins."""
     coins = 0
     for resource in range(RESOURCES):
-        missing = need(kind, resource) - sketch.tokens[resource]
+        missing = need(sketch, kind, resource) - sketch.tokens[resource]
         if missing > 0:
-            coins += missing * PRICE[resource]
+            coins += missing * sketch.values.price[resource]
     return coins
 
 
@@ -93,9 +91,12 @@ def is_ruined(sketch: Sketch) -> bool:
 def rise(sketch: Sketch) -> int:
     """Upgrade as far as it goes (F4.7); returns the prestige (F5.3)."""
     points = 0
-    while sketch.level < TOP_LEVEL and sketch.made[sketch.level - 1] >= 2:
+    while sketch.level < TOP_LEVEL:
+        if sketch.made[sketch.level - 1] < sketch.values.rise[sketch.level - 1]:
+            break
         sketch.level += 1
-        points += 20 if sketch.level == 2 else 10
+        points += sketch.values.house[sketch.level - 2]
+        points -= sketch.values.house[0] if sketch.level == TOP_LEVEL else 0
     return points
 
 
@@ -103,7 +104,7 @@ def sell(sketch: Sketch) -> int:
     """Sell all; returns the prestige (F5.3, F5.4)."""
     points = sketch.praise
     if owns(sketch, LEONARDO):
-        points += 10 * sketch.for_sale
+        points += sketch.values.leonardo * sketch.for_sale
     sketch.coins += sketch.stock
     sketch.stock = 0
     sketch.for_sale = 0
@@ -115,7 +116,7 @@ def equip(sketch: Sketch, kind: int, economy: int) -> None:
     """Collect and buy what is missing, then use up what does not stay (F4.4)."""
     sketch.coins -= cost(sketch, kind)
     for resource in range(RESOURCES):
-        tokens = need(kind, resource)
+        tokens = need(sketch, kind, resource)
         sketch.tokens[resource] = max(sketch.tokens[resource], tokens)
         if USED_UP[RESOURCES * economy + resource]:
             sketch.tokens[resource] -= tokens
@@ -124,11 +125,11 @@ def equip(sketch: Sketch, kind: int, economy: int) -> None:
 def bonus(sketch: Sketch, kind: int, by: int) -> int:
     """What making a piece earns beyond its prestige (F5.4)."""
     if sort_of(kind) == SCULPTURE:
-        return 10 * owns(sketch, MICHELANGELO)
+        return sketch.values.michelangelo * owns(sketch, MICHELANGELO)
     if by == GIOTTO:
         sketch.giottos += 1
-        if sketch.giottos == 6 and sketch.hires == 0:
-            return 50
+        if sketch.giottos == sketch.values.giotto_paintings and sketch.hires == 0:
+            return sketch.values.giotto
     return 0
 
 
@@ -139,10 +140,10 @@ def master(mind: Mind, sketch: Sketch) -> int:
     """
     if sketch.isaac and sketch.dome:
         sketch.own = 0
-        return 2
+        return sketch.values.dome
     sketch.left[BRUNELLESCHI] -= 1
     sketch.isaac = 1
-    return 2 if mind.doubled else 1
+    return mind.doubled
 
 
 def make(mind: Mind, sketch: Sketch, kind: int) -> int:
@@ -160,23 +161,24 @@ def make(mind: Mind, sketch: Sketch, kind: int) -> int:
         sketch.left[by] -= 1
     sketch.made[sort] += 1
     sketch.for_sale += 1
-    sketch.stock += 2 * (sort + 1)
-    sketch.praise += 5 * times
-    return points + times * (15 + 10 * sort) + rise(sketch)
+    worth = sketch.values.worth[sort]
+    sketch.stock += sketch.values.sale[sort]
+    sketch.praise += times * (sketch.values.worth_sold[sort] - worth)
+    return points + times * worth + rise(sketch)
 
 
 def trip(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
     """The time to make a piece, selling on the way or not; FAR if it cannot be."""
-    if maker(sketch, kind) < 0 or (selling and sketch.stock == 0):
+    return FAR if maker(sketch, kind) < 0 else way(mind, sketch, kind, selling)
+
+
+def way(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
+    """The same for a kind that somebody makes."""
+    if selling and sketch.stock == 0:
         return FAR
-    coins = cost(sketch, kind)
-    mask = errands(sketch, kind)
-    if selling:
-        if coins > sketch.coins + sketch.stock:
-            return FAR
-        mask |= GOLDEN_BIT
-    elif coins > sketch.coins:
+    if cost(sketch, kind) > sketch.coins + (sketch.stock if selling else 0):
         return FAR
+    mask = errands(sketch, kind) + GOLDEN_BIT * selling
     return routes.duration(mind, sketch.hex, mask, sketch.coins)
 
 

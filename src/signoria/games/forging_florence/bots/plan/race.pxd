@@ -11,14 +11,16 @@ from ...rules.board cimport (
     Resource,
 )
 from . cimport distances, hiring, projects, routes
-from ..heuristic_limits cimport ENOUGH, FAR, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK, NOTES
+from ..heuristic_limits cimport FAR, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK, NOTES
 from .sketch cimport Sketch, restore, save
 from ..scratchpad cimport Mind
 
 cdef bint open_to(Mind mind, Sketch sketch) noexcept nogil
 cdef int copies(Sketch sketch, int sort) noexcept nogil
 @cython.locals(found=cython.ulonglong)
-cdef unsigned long long key(Sketch sketch) noexcept nogil
+cdef unsigned long long rest(Sketch sketch) noexcept nogil
+@cython.locals(found=cython.ulonglong)
+cdef unsigned long long key(Mind mind, Sketch sketch) noexcept nogil
 @cython.locals(found=cython.ulonglong)
 cdef unsigned long long epoch(Sketch sketch) noexcept nogil
 cdef void refresh(Mind mind, Sketch sketch) noexcept nogil

@@ -22,7 +22,7 @@ if not cython.compiled:
         SORTS,
         Resource,
     )
-    from ..heuristic_limits import ENOUGH, FAR, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK, NOTES
+    from ..heuristic_limits import FAR, MAKER_ARTIST, MAKER_KIND, MAKERS, MASTERWORK, NOTES
     from .sketch import Sketch, restore, save
 
 
@@ -40,7 +40,18 @@ def copies(sketch: Sketch, sort: int) -> int:
     return n
 
 
-def key(sketch: Sketch) -> int:
+def rest(sketch: Sketch) -> int:
+    """What ``key`` has no room for where a variant has larger numbers."""
+    found = sketch.coins
+    found = 4096 * found + min(sketch.stock, 4095)
+    for resource in range(RESOURCES):
+        found = 8 * found + sketch.tokens[resource]
+    for sort in range(BOOK + 1):
+        found = 32 * found + min(sketch.made[sort], 31)
+    return 16 * found + min(sketch.giottos, 15)
+
+
+def key(mind: Mind, sketch: Sketch) -> int:
     """All of a sketch that matters in the race, given which artists are on the table."""
     found = sketch.own
     found = 2 * found + (1 if sketch.hex == CENTRE else 0)
@@ -54,7 +65,8 @@ def key(sketch: Sketch) -> int:
     found = 4 * found + 2 * sketch.isaac + sketch.dome
     found = 4 * found + min(sketch.made[0], 3)
     found = 4 * found + min(sketch.made[1], 3)
-    return 16 * found + 2 * sketch.giottos + min(sketch.hires, 1)
+    found = 16 * found + 2 * min(sketch.giottos, 7) + min(sketch.hires, 1)
+    return found if mind.standard else mix(found ^ mix(rest(sketch)))
 
 
 def epoch(sketch: Sketch) -> int:
@@ -62,7 +74,7 @@ def epoch(sketch: Sketch) -> int:
     found = sketch.free
     for each in range(MAKERS):
         if sketch.free >> MAKER_ARTIST[each] & 1:
-            found = 7 * found + sketch.left[each]
+            found = 16 * found + sketch.left[each]
     return found
 
 
@@ -90,10 +102,10 @@ def value(mind: Mind, sketch: Sketch) -> int:
     """
     if sketch.hex != CENTRE and sketch.hex != mind.atlas.home:
         return search(mind, sketch)
-    name = key(sketch)
+    name = key(mind, sketch)
     at = place_of(mind, name)
     if mind.atlas.keys[at]:
-        return mind.atlas.values[at]
+        return mind.atlas.notes[at]
     if mind.atlas.noted > NOTES // 2:
         return FAR
     found = search(mind, sketch)
@@ -101,7 +113,7 @@ def value(mind: Mind, sketch: Sketch) -> int:
         at = place_of(mind, name)
         mind.atlas.noted += 1
         mind.atlas.keys[at] = name
-        mind.atlas.values[at] = found
+        mind.atlas.notes[at] = found
     return found
 
 
@@ -113,8 +125,9 @@ def search(mind: Mind, sketch: Sketch) -> int:
             return found
     best = min(author(mind, sketch), time_after_selling(mind, sketch))
     for kind in range(MASTERWORK):
-        for selling in range(2):
-            best = min(best, time_after_making(mind, sketch, kind, selling))
+        if projects.maker(sketch, kind) >= 0:
+            for selling in range(2):
+                best = min(best, time_after_making(mind, sketch, kind, selling))
     return best
 
 
@@ -125,7 +138,7 @@ def finish(mind: Mind, sketch: Sketch) -> int:
     if time >= FAR:
         time = mind.poor
     again = 1 << Resource.PAPER | 1 << Resource.STONE
-    time += routes.duration(mind, mind.atlas.home, again, ENOUGH)
+    time += routes.duration(mind, mind.atlas.home, again, FAR)
     return time * mind.finish // 1000
 
 
@@ -146,7 +159,7 @@ def time_after_hiring(mind: Mind, sketch: Sketch, artist: int) -> int:
 def author(mind: Mind, sketch: Sketch) -> int:
     """The time if somebody who makes books is hired now."""
     best = FAR
-    if sketch.level < 2 or copies(sketch, BOOK):
+    if sketch.level < sketch.values.sort_level[BOOK] or copies(sketch, BOOK):
         return best
     for back in range(MACHIAVELLI, MACHIAVELLI - 3, -1):
         if hiring.can_hire(sketch, back):
@@ -171,8 +184,8 @@ def time_after_selling(mind: Mind, sketch: Sketch) -> int:
 
 
 def time_after_making(mind: Mind, sketch: Sketch, kind: int, selling: int) -> int:
-    """The time if a piece is made next."""
-    found = projects.trip(mind, sketch, kind, selling)
+    """The time if a piece of a kind that somebody makes is made next."""
+    found = projects.way(mind, sketch, kind, selling)
     if found < FAR:
         saved = save(sketch)
         found += carried_out(mind, sketch, kind, selling, mind.atlas.home)
@@ -183,10 +196,11 @@ def time_after_making(mind: Mind, sketch: Sketch, kind: int, selling: int) -> in
 
 def carried_out(mind: Mind, sketch: Sketch, kind: int, selling: int, hex: int) -> int:
     """The time once a piece is made on a hex at home; Giotto's bonus is worth some turns."""
-    six = sketch.giottos
+    before = sketch.giottos
+    wanted = sketch.values.giotto_paintings
     projects.carry_out(mind, sketch, kind, selling)
     sketch.hex = hex
     found = value(mind, sketch)
-    if six == 5 and sketch.giottos == 6 and sketch.hires == 0 and found < FAR:
+    if before < wanted == sketch.giottos and sketch.hires == 0 and found < FAR:
         found -= mind.giotto
     return found

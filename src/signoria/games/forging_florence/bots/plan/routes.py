@@ -11,51 +11,44 @@ import cython
 from ..scratchpad import Mind
 
 if not cython.compiled:
-    from ...rules.board import CENTRE, DIE, HEXES, PRICE, RESOURCES
-    from ..heuristic_limits import ENOUGH, FAR, GOLDEN_BIT, PURSES, SELLING, UNIT
+    from ...rules.board import CENTRE, FACES, HEXES, NOBODY, RESOURCES
+    from ..heuristic_limits import FAR, GOLDEN_BIT, SELLING, UNIT
     from .distances import Atlas
 
 
-def bill(mask: int) -> int:
-    """What the purchases among the errands cost, one of each, in coins."""
-    coins = 0
-    for resource in range(RESOURCES):
-        if mask >> resource & 1:
-            coins += PRICE[resource]
-    return coins
-
-
-def route_of(mask: int, purse: int) -> int:
+def route_of(atlas: Atlas, mask: int, coins: int) -> int:
     """The route with these errands and coins; purses that make no difference are one."""
-    if mask & GOLDEN_BIT == 0 or purse >= bill(mask):
-        purse = ENOUGH
-    return PURSES * mask + purse
+    purse = atlas.purses - 1
+    if mask & GOLDEN_BIT and coins < atlas.bills[mask - GOLDEN_BIT]:
+        purse -= 1
+        while atlas.purse[purse] > coins:
+            purse -= 1
+    return atlas.purses * mask + purse
 
 
 def after(atlas: Atlas, hex: int, route: int) -> int:
     """The route that is left once all is done that can be done at a hex."""
     if route == SELLING:
         return route
-    mask = route // PURSES
-    purse = route % PURSES
+    mask = route // atlas.purses
+    purse = route % atlas.purses
+    coins = FAR if purse == atlas.purses - 1 else atlas.purse[purse]
     if hex == CENTRE and mask & GOLDEN_BIT:
         mask -= GOLDEN_BIT
-        purse = ENOUGH
+        coins = FAR
     for resource in range(RESOURCES):
-        if (mask & atlas.beside[hex]) >> resource & 1:
-            if purse == ENOUGH:
-                mask -= 1 << resource
-            elif PRICE[resource] <= purse:
-                mask -= 1 << resource
-                purse -= PRICE[resource]
-    return route_of(mask, purse)
+        price = atlas.values.price[resource]
+        if (mask & atlas.beside[hex]) >> resource & 1 and price <= coins:
+            mask -= 1 << resource
+            coins -= price
+    return route_of(atlas, mask, coins)
 
 
 def time_after_errand(atlas: Atlas, hex: int, route: int, crowd: int) -> int:
     """The time from a hex where an errand is done; FAR if none is done there."""
     if route == SELLING:
         return 0 if hex == CENTRE else FAR
-    if route < PURSES:
+    if route < atlas.purses:
         return 0 if atlas.near[hex] else FAR
     rest = after(atlas, hex, route)
     if rest == route:
@@ -65,7 +58,7 @@ def time_after_errand(atlas: Atlas, hex: int, route: int, crowd: int) -> int:
 
 def prepare(mind: Mind, atlas: Atlas, route: int) -> None:
     """Work out the routes that are left after each errand."""
-    if route != SELLING and route >= PURSES:
+    if route != SELLING and route >= atlas.purses:
         for hex in range(HEXES):
             if atlas.walkable[hex]:
                 rest = after(atlas, hex, route)
@@ -73,65 +66,87 @@ def prepare(mind: Mind, atlas: Atlas, route: int) -> None:
                     fill(mind, atlas, rest)
 
 
-def guess(atlas: Atlas, route: int, hex: int) -> int:
+def note_errands(atlas: Atlas, route: int, crowd: int) -> int:
+    """Note the times from the hexes where an errand is done; returns how many hexes they are."""
+    n = 0
+    for hex in range(HEXES):
+        time = FAR
+        if atlas.walkable[hex]:
+            time = time_after_errand(atlas, hex, route, crowd)
+        atlas.cost[route][hex] = time
+        atlas.fixed[hex] = time < FAR
+        if time < FAR:
+            atlas.goals[n] = hex
+            n += 1
+    return n
+
+
+def guess(atlas: Atlas, route: int, hex: int, n: int) -> int:
     """The time if the next errand were settled whatever the die shows; never too short."""
     best = FAR
-    for i in range(atlas.reached[hex]):
-        goal = atlas.order[hex][i]
-        if atlas.fixed[goal]:
-            time = atlas.alone[atlas.away[hex][goal]] + atlas.cost[route][goal]
-            best = min(best, time)
+    for i in range(n):
+        far = atlas.away[hex][atlas.goals[i]]
+        if far != NOBODY:
+            best = min(best, atlas.alone[far] + atlas.cost[route][atlas.goals[i]])
     return best
 
 
-def throw(atlas: Atlas, route: int, hex: int) -> int:
+def note_times(atlas: Atlas, route: int, n: int) -> None:
+    """Note the times so far, and those from where a walk may end: not in the centre for nothing."""
+    for hex in range(HEXES):
+        if atlas.walkable[hex] and atlas.fixed[hex] == 0:
+            atlas.cost[route][hex] = guess(atlas, route, hex, n)
+        atlas.ends[hex] = atlas.cost[route][hex]
+    if atlas.fixed[CENTRE] == 0:
+        atlas.ends[CENTRE] = FAR
+
+
+def throw(atlas: Atlas, hex: int, faces: int) -> int:
     """The time by the times of the hexes in reach, with the best hex for each throw."""
-    costs = atlas.cost[route]
-    best = FAR if hex == CENTRE else costs[hex]
+    best = atlas.ends[hex]
     total = 0
     i = 1
-    for number in range(1, DIE + 1):
-        while i < atlas.within[hex][number]:
-            goal = atlas.order[hex][i]
-            if costs[goal] < best and (goal != CENTRE or atlas.fixed[goal]):
-                best = costs[goal]
+    for face in range(faces):
+        while i < atlas.within[hex][face]:
+            best = min(best, atlas.ends[atlas.order[hex][i]])
             i += 1
         total += best
-    return UNIT + total // DIE
+    return UNIT + total // faces
 
 
-def improve(atlas: Atlas, route: int) -> bool:
+def improve(atlas: Atlas, route: int, faces: int) -> bool:
     """One sweep over all hexes; whether any time got shorter."""
     better = False
     for hex in range(HEXES):
         if atlas.walkable[hex] and atlas.fixed[hex] == 0:
-            time = throw(atlas, route, hex)
+            time = throw(atlas, hex, faces)
             if time < atlas.cost[route][hex]:
                 atlas.cost[route][hex] = time
+                if hex != CENTRE:
+                    atlas.ends[hex] = time
                 better = True
     return better
+
+
+def sweep(atlas: Atlas, route: int) -> bool:
+    """The same; a number of faces that the compiler knows makes the usual die faster."""
+    if atlas.values.faces == FACES:
+        return improve(atlas, route, FACES)
+    return improve(atlas, route, atlas.values.faces)
 
 
 def fill(mind: Mind, atlas: Atlas, route: int) -> None:
     """Work a route out for every hex."""
     prepare(mind, atlas, route)
-    for hex in range(HEXES):
-        time = FAR
-        if atlas.walkable[hex]:
-            time = time_after_errand(atlas, hex, route, mind.crowd)
-        atlas.cost[route][hex] = time
-        atlas.fixed[hex] = time < FAR
-    for hex in range(HEXES):
-        if atlas.walkable[hex] and atlas.fixed[hex] == 0:
-            atlas.cost[route][hex] = guess(atlas, route, hex)
-    while mind.dice and improve(atlas, route):
+    note_times(atlas, route, note_errands(atlas, route, mind.crowd))
+    while mind.dice and sweep(atlas, route):
         pass
     atlas.ready[route] = 1
 
 
-def duration(mind: Mind, hex: int, mask: int, purse: int) -> int:
+def duration(mind: Mind, hex: int, mask: int, coins: int) -> int:
     """The expected time of errands from a hex until the figure is at home again."""
-    route = route_of(mask, min(purse, ENOUGH))
+    route = route_of(mind.atlas, mask, coins)
     if mind.atlas.ready[route] == 0:
         fill(mind, mind.atlas, route)
     return mind.atlas.cost[route][hex]

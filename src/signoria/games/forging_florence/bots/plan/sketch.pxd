@@ -1,5 +1,8 @@
 # header only: never compiled by itself
+from ...rules.values cimport Values
+
 cdef struct SketchData:
+    Values values
     int hex
     int coins
     int level

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ...rules.board import RESOURCES, SORTS
+from ...rules.values import STANDARD
 from ..heuristic_limits import MAKERS
 
 Saved = dict[str, Any]
@@ -14,6 +15,7 @@ class Sketch:
     """A seat's affairs as far as plans need them; plans are tried on it and taken back."""
 
     def __init__(self) -> None:
+        self.values = STANDARD  # the numbers of the rules
         self.hex = 0
         self.coins = 0  # of 5 lire
         self.level = 0

@@ -43,7 +43,7 @@ def brief(sight: ForgingFlorenceView, entry: Entry) -> Entry:
         case "create":
             return replace(entry, label=words.piece(rest[0]))
         case "sell":
-            lire = words.lire(takings(rest[0]))
+            lire = words.lire(takings(sight.view, rest[0]))
             return replace(entry, label=words.say("choice", name=words.piece(rest[0]), lire=lire))
         case "hire":
             return replace(entry, label=hire(sight, *rest))
@@ -57,7 +57,7 @@ def hire(sight: ForgingFlorenceView, artist: str, *instead: str) -> str:
     return words.say(
         "choice-instead" if instead else "choice",
         name=words.artist(artist),
-        lire=words.lire(fee(artist)),
+        lire=words.lire(fee(sight.view, artist)),
         gone=words.artist(instead[-1]) if instead else "",
     )
 

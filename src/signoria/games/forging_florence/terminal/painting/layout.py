@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import STRONG
 from ....shared.terminal.sheet import GUTTER, Sheet
-from .. import plain, status
+from .. import plain, status, variant
 from ..sight import ForgingFlorenceView
 from ..words import Words
 from . import choices, market, mats
@@ -27,6 +27,7 @@ SECTIONS: dict[str, Callable[[ForgingFlorenceView, int], RenderableType]] = {
     "mats": mats.table,
     "artists": lambda sight, width: artists(sight, width),
     "prestige": lambda sight, width: Text("\n".join(plain.prestige(sight))),
+    "variant": lambda sight, width: Text("\n".join(variant.section(sight))),
 }
 
 

@@ -7,8 +7,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG, token
 from ...rules import names
-from ...rules.board import ARTIST_LEVEL
-from ..moves import fee, maker_of
+from ..moves import fee, level_for, maker_of
 from ..sight import ForgingFlorenceView
 
 
@@ -20,10 +19,9 @@ def table(sight: ForgingFlorenceView, width: int) -> Table:
     out.add_column(words.say("column-lire"), justify="right", no_wrap=True)
     out.add_column(words.say("column-level"), justify="right", no_wrap=True)
     out.add_column(words.say("column-copies"))
-    for artist, level in zip(names.ARTISTS, ARTIST_LEVEL, strict=True):
-        out.add_row(
-            artist_name(sight, artist), price(sight, artist), str(level), copies(sight, artist)
-        )
+    for artist in names.ARTISTS:
+        level = str(level_for(sight.view, artist))
+        out.add_row(artist_name(sight, artist), price(sight, artist), level, copies(sight, artist))
     return out
 
 
@@ -41,7 +39,9 @@ def artist_name(sight: ForgingFlorenceView, artist: str) -> Text:
 def price(sight: ForgingFlorenceView, artist: str) -> Text:
     """What he costs, or the letter of the player for whom he works."""
     seat = sight.hired_by(artist)
-    return Text(str(fee(artist))) if seat is None else Text.assemble(token(sight.words, seat))
+    if seat is None:
+        return Text(str(fee(sight.view, artist)))
+    return Text.assemble(token(sight.words, seat))
 
 
 def copies(sight: ForgingFlorenceView, artist: str) -> Text:

@@ -1,0 +1,1 @@
+"""Variants: files that change numbers of a game's rules."""

@@ -1,0 +1,66 @@
+"""A variant in the terminal: labels, rules and abilities say its numbers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from signoria.games import Rng, load
+from signoria.games.forging_florence.terminal import UI
+from signoria.locales import LANGUAGES
+from signoria.locales import load as load_locale
+
+GAME = load("forging-florence")
+CHANGED = "price.tools=10,money.start=50,bonus.giotto=40,fee.dante=30,level.dante=1,sale.book=45"
+
+
+def sight(language: str, variant: str, viewer: int = 0) -> Any:
+    """What the first seat sees at the beginning."""
+    state = GAME.new_state(GAME.setup(2, {"variant": variant, "start": "0"}, rng=Rng(3)))
+    words = UI.words(load_locale(language).of(GAME.name))
+    return UI.terminal_view(words, GAME.view(state, viewer), [], ["a", "b"], 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_section_says_all_that_is_changed_and_nothing_else(language: str) -> None:
+    title, *lines = UI.section("variant", sight(language, CHANGED))
+    assert title
+    numbers = [("50", "10"), ("10", "5"), ("45", "20"), ("30", "25"), ("40", "50"), ("1", "2")]
+    assert len(lines) == len(numbers)
+    for line, (now, usual) in zip(lines, numbers, strict=True):
+        assert line.startswith("  ")
+        assert line.split(": ")[-1].split()[0] == now
+        assert line.endswith(f" {usual}")
+    assert len(UI.section("variant", sight(language, "standard"))) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_is_told_with_what_is_changed_of_it(language: str) -> None:
+    usual = UI.rule(sight(language, "standard"), "F4.3").splitlines()
+    told = UI.rule(sight(language, CHANGED), "F4.3").splitlines()
+    assert told[0] == usual[0]
+    assert (len(usual), len(told)) == (1, 3)
+    assert " 10 " in told[2]
+
+
+def test_fees_levels_and_abilities_follow() -> None:
+    usual, changed = (
+        "\n".join(UI.section("artists", sight("en", variant))) for variant in ("standard", CHANGED)
+    )
+    assert "25 lire" in usual
+    assert "30 lire" in changed
+    assert "Changed in this variant: prestige of Giotto’s bonus: 40 instead of 50." in changed
+    assert "Changed" not in usual
+    assert changed != usual
+
+
+def test_choices_say_what_they_cost() -> None:
+    fees = ",".join(
+        f"fee.{name}=20" for name in ("giotto", "masaccio", "fra-angelico", "botticelli")
+    )
+    seen = sight("en", f"money.start=50,{fees}")
+    labels = [entry.label for group in seen.groups for entry in group.entries]
+    hires = [label for label in labels if "Hire" in label]
+    assert len(hires) == 2
+    assert all("20 lire" in label for label in hires)
