@@ -21,6 +21,7 @@ from ..server.journal.errors import NotRead
 from ..server.journal.port import Journal
 from ..server.monitoring import logs
 from ..server.open_files import can_open, lacks_files, most_files
+from ..server.people.organisation import lacks_library
 from ..server.people.people import new_token
 from ..server.settings import LIMITS, READERS, Settings, default_database, read_settings
 from ..server.startup.address_file import AddressFile, Operator
@@ -30,7 +31,11 @@ from ..server.startup.run import Listeners, serve_until_signal
 from ..server.startup.startup_banner import StartupBanner, open_page
 
 # Settings that have a variable only; a password does not belong into the list of processes.
-HIDDEN = ("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from")
+HIDDEN = (
+    *("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from"),
+    *("oidc_issuer", "oidc_client", "oidc_secret", "oidc_name", "oidc_groups"),
+    "oidc_administrators",
+)
 IN_USE = "in-use"
 DAYS = "DAYS"
 LEAST_FILES = 32  # that a server without a single connection has open
@@ -59,6 +64,7 @@ def run(args: argparse.Namespace) -> int:
     words = locales.load(language_for(args.lang))
     values = read_settings(vars(args), os.environ, words)
     settings = convert(values, Settings)
+    check_organisation(settings, words)
     logs.set_up()
     if not can_open(LEAST_FILES):
         raise UserError(few_files(words))
@@ -81,6 +87,14 @@ def run(args: argparse.Namespace) -> int:
             except NotRead as error:
                 raise DatabaseFault("unreadable", file=place.name, problem=str(error)) from None
     return 0
+
+
+def check_organisation(settings: Settings, words: Locale) -> None:
+    """Raise ``UserError`` where sign-ins of an organisation are wanted that cannot come about."""
+    if settings.oidc_issuer and not (settings.oidc_client and settings.oidc_secret):
+        raise UserError(words.text("serve-oidc-client"))
+    if settings.oidc_issuer and lacks_library():
+        raise UserError(words.text("serve-oidc-missing"), words.text("serve-oidc-install"))
 
 
 @contextmanager

@@ -59,6 +59,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     ``keep_talk``, ``keep_notices`` and ``keep_matches`` are days for which is kept what was said in
     matches that are over, what could not be told, and matches that are over; 0: for ever.
+
+    ``oidc_issuer`` is the provider by which people of an organisation sign in, with the ``client``
+    and ``secret`` that it has given; ``oidc_name`` is what people know it by.  Who is in the group
+    ``oidc_administrators``, which the claim ``oidc_groups`` lists, looks after the server.
     """
 
     host: str = HOST
@@ -86,6 +90,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_talk: int = 365
     keep_notices: int = 30
     keep_matches: int = 0
+    oidc_issuer: str = ""
+    oidc_client: str = ""
+    oidc_secret: str = ""
+    oidc_name: str = ""
+    oidc_groups: str = "groups"
+    oidc_administrators: str = ""
 
     @property
     def home_networks(self) -> list[IPv4Network | IPv6Network]:
@@ -138,6 +148,15 @@ def read_url(text: str, words: Locale) -> str:
     if not whole or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
         raise ValueError(words.text("serve-right-url"))
     return f"{parts.scheme}://{parts.netloc}"
+
+
+def read_issuer(text: str, words: Locale) -> str:
+    """The address of a provider of sign-ins, as it names itself; raises ``ValueError``."""
+    parts = urlsplit(text.strip())
+    local = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1")
+    if not parts.hostname or parts.query or not (parts.scheme == "https" or local):
+        raise ValueError(words.text("serve-right-issuer"))
+    return text.strip()
 
 
 def read_address(text: str, words: Locale) -> str:
@@ -197,6 +216,12 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "keep_talk": Number(int, 0, LONGEST).read,
     "keep_notices": Number(int, 0, LONGEST).read,
     "keep_matches": Number(int, 0, LONGEST).read,
+    "oidc_issuer": read_issuer,
+    "oidc_client": read_text,
+    "oidc_secret": read_text,
+    "oidc_name": read_text,
+    "oidc_groups": read_text,
+    "oidc_administrators": read_text,
 }
 
 

@@ -56,7 +56,7 @@ def test_administrators_are_appointed_and_dismissed(administer: Administer) -> N
     async def work(journal: Journal, office: AdministrationJournal) -> None:
         await live(journal, ADA, BEA)
         for person in (BEA.id, ADA.id, ADA.id, "nobody"):
-            await office.appoint(person, 5)
+            await office.appoint(person, 5, "root")
         assert await office.administrators() == [ADA, BEA]
         await office.dismiss(BEA.id)
         found = await office.known_person(ADA.id)

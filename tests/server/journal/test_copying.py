@@ -74,7 +74,10 @@ async def fill_office(journal: Journal) -> None:
     """Something in every table of administrators."""
     office = journal.administration
     assert office is not None
-    await office.appoint(ADA.id, 5)
+    await office.appoint(ADA.id, 5, "root")
+    identified = Person("ina", "Ina")
+    token = TokenRow(b"\x07\xf8", identified.id, "browser", None, None, 1)
+    await office.sign_in_identity("https://a.example", "ina", identified, token)
     await office.keep_restriction(Restriction("silence", ADA.id, 5, None, "words"))
     report = ReportRow("r", 5, "m", "players", 1, ADA.id, "bea", "words", "he said", b"[\xff]")
     await office.keep_report(report)

@@ -1787,11 +1787,13 @@ export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
 /**
  * By which means one can sign in here.
  *
- * `mail`: by a letter, which the host can send; `passkeys`: by one, where browsers have them.
+ * `mail`: by a letter, which the host can send; `passkeys`: by one, where browsers have them;
+ * `organisation`: by one of this name, at `/api/sign-in/organisation`; None without one.
  */
 export interface SignInMeans {
   mail: boolean
   passkeys: boolean
+  organisation: string | null
 }
 
 /**

@@ -22,3 +22,14 @@ server-database-not-empty = { $file } ist nicht leer; nichts wurde geändert
 server-database-differs = was in { $file } geschrieben wurde, ist nicht, was gelesen wurde (Tabelle { $table }); nichts davon wurde behalten
 server-database-backup-hint = Setze die letzte Sicherung an ihre Stelle (docs/hosting.md, Backup). Was von ihr noch lesbar ist, gibt der Befehl „sqlite3 { $file } .recover“ aus.
 server-few-files = das System gibt diesem Programm zu wenige offene Dateien ({ $limit }); erlaube ihm mehr („ulimit -n“, in systemd LimitNOFILE) und starte es neu
+
+organisation-fault = Du bist nicht angemeldet
+organisation-unreachable = Die Stelle, bei der du dich anmeldest, antwortet gerade nicht. Versuch es später wieder.
+organisation-denied = Dort wurde es nicht erlaubt, oder du bist zurückgegangen. Hier hat sich nichts geändert.
+organisation-stale = Diese Anmeldung wurde in einem anderen Browser begonnen, oder vor mehr als fünfzehn Minuten. Beginne sie neu.
+organisation-bad = Was von dort zurückkam, lässt sich nicht prüfen. Beginne neu; geschieht es noch einmal, sag es, wer diesen Server betreibt.
+organisation-home = Zur ersten Seite
+serve-right-issuer = eine Adresse, die mit https:// beginnt, etwa https://login.example.org/realms/club
+serve-oidc-client = SIGNORIA_OIDC_ISSUER braucht auch SIGNORIA_OIDC_CLIENT und SIGNORIA_OIDC_SECRET: was der Anbieter diesem Server gegeben hat
+serve-oidc-missing = was mit dem Anbieter von SIGNORIA_OIDC_ISSUER spricht, ist nicht installiert
+serve-oidc-install = pip install "signoria[organisation]"

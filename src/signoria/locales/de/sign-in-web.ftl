@@ -10,3 +10,4 @@ letter-open = Mit diesem Brief wird dieser Browser zu der Person, an deren Adres
 code-by = Mit einem Wiederherstellungscode
 mail-lets-in = Wer die Briefe an diese Adresse liest, kann sich mit einem davon auch als du anmelden.
 sign-in-replaces = Bisher ist dieser Browser { $name }. Wird er jemand anderes, wirst du gefragt, ob du beides bist.
+sign-in-organisation = Mit { $name } anmelden

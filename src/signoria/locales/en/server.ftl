@@ -22,3 +22,14 @@ server-database-not-empty = { $file } is not empty; nothing was changed
 server-database-differs = what was written to { $file } is not what was read (table { $table }); nothing of it was kept
 server-database-backup-hint = Put the last backup in its place (docs/hosting.md, Backup). What can still be read of it, the command “sqlite3 { $file } .recover” gives out.
 server-few-files = the system gives this program too few open files ({ $limit }); allow it more (“ulimit -n”, LimitNOFILE in systemd) and start it again
+
+organisation-fault = You are not signed in
+organisation-unreachable = The place where you sign in does not answer just now. Try again in a while.
+organisation-denied = It was not allowed there, or you went back. Nothing has changed here.
+organisation-stale = This sign-in was begun in another browser, or more than fifteen minutes ago. Begin it again.
+organisation-bad = What came back from there cannot be believed. Begin again; if it happens once more, tell whoever runs this server.
+organisation-home = To the first page
+serve-right-issuer = an address that begins with https://, such as https://login.example.org/realms/club
+serve-oidc-client = SIGNORIA_OIDC_ISSUER needs SIGNORIA_OIDC_CLIENT and SIGNORIA_OIDC_SECRET, too: what the provider has given this server
+serve-oidc-missing = what speaks with the provider of SIGNORIA_OIDC_ISSUER is not installed
+serve-oidc-install = pip install "signoria[organisation]"

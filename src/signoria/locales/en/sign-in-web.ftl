@@ -10,3 +10,4 @@ letter-open = With this letter this browser becomes the person to whose address 
 code-by = By a recovery code
 mail-lets-in = Whoever reads the letters to this address can also sign in as you by one of them.
 sign-in-replaces = Until now this browser is { $name }. When it becomes somebody else, you are asked whether both are you.
+sign-in-organisation = Sign in with { $name }

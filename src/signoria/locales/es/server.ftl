@@ -22,3 +22,14 @@ server-database-not-empty = { $file } no está vacía; no se ha cambiado nada
 server-database-differs = lo que se escribió en { $file } no es lo que se leyó (tabla { $table }); no se ha conservado nada
 server-database-backup-hint = Pon en su lugar la última copia de seguridad (docs/hosting.md, Backup). Lo que aún se puede leer lo muestra la orden «sqlite3 { $file } .recover».
 server-few-files = el sistema concede a este programa muy pocos archivos abiertos ({ $limit }); permítele más («ulimit -n», LimitNOFILE en systemd) e inícialo otra vez
+
+organisation-fault = No has iniciado sesión
+organisation-unreachable = El sitio donde inicias sesión no responde ahora. Inténtalo más tarde.
+organisation-denied = Allí no se permitió, o volviste atrás. Aquí no ha cambiado nada.
+organisation-stale = Este inicio de sesión empezó en otro navegador, o hace más de quince minutos. Empiézalo de nuevo.
+organisation-bad = Lo que volvió de allí no es de fiar. Empieza de nuevo; si se repite, díselo a quien lleva este servidor.
+organisation-home = A la primera página
+serve-right-issuer = una dirección que empiece por https://, como https://login.example.org/realms/club
+serve-oidc-client = SIGNORIA_OIDC_ISSUER necesita también SIGNORIA_OIDC_CLIENT y SIGNORIA_OIDC_SECRET: lo que el proveedor dio a este servidor
+serve-oidc-missing = no está instalado lo que habla con el proveedor de SIGNORIA_OIDC_ISSUER
+serve-oidc-install = pip install "signoria[organisation]"

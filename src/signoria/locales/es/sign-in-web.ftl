@@ -10,3 +10,4 @@ letter-open = Con esta carta, este navegador pasa a ser la persona a cuya direcc
 code-by = Con un código de recuperación
 mail-lets-in = Quien lea las cartas a esta dirección también puede entrar como tú con una de ellas.
 sign-in-replaces = Hasta ahora este navegador es { $name }. Cuando pase a ser otra persona, se te pregunta si eres ambas.
+sign-in-organisation = Iniciar sesión con { $name }

@@ -22,3 +22,14 @@ server-database-not-empty = { $file } non è vuoto; non è stato cambiato nulla
 server-database-differs = ciò che è stato scritto in { $file } non è ciò che è stato letto (tabella { $table }); non ne è stato conservato nulla
 server-database-backup-hint = Metti al suo posto l'ultima copia di sicurezza (docs/hosting.md, Backup). Ciò che se ne può ancora leggere lo mostra il comando «sqlite3 { $file } .recover».
 server-few-files = il sistema concede a questo programma troppo pochi file aperti ({ $limit }); consentigliene di più («ulimit -n», LimitNOFILE in systemd) e avvialo di nuovo
+
+organisation-fault = Non hai effettuato l’accesso
+organisation-unreachable = Il posto dove accedi non risponde adesso. Riprova fra un po’.
+organisation-denied = Lì non è stato permesso, o sei tornato indietro. Qui non è cambiato niente.
+organisation-stale = Questo accesso è cominciato in un altro browser, o più di quindici minuti fa. Ricomincialo.
+organisation-bad = Ciò che è tornato da lì non è attendibile. Ricomincia; se succede ancora, dillo a chi gestisce questo server.
+organisation-home = Alla prima pagina
+serve-right-issuer = un indirizzo che comincia con https://, come https://login.example.org/realms/club
+serve-oidc-client = SIGNORIA_OIDC_ISSUER vuole anche SIGNORIA_OIDC_CLIENT e SIGNORIA_OIDC_SECRET: ciò che il fornitore ha dato a questo server
+serve-oidc-missing = non è installato ciò che parla con il fornitore di SIGNORIA_OIDC_ISSUER
+serve-oidc-install = pip install "signoria[organisation]"

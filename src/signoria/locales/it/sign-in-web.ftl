@@ -10,3 +10,4 @@ letter-open = Con questa lettera questo browser diventa la persona al cui indiri
 code-by = Con un codice di recupero
 mail-lets-in = Chi legge le lettere a questo indirizzo può anche entrare come te con una di esse.
 sign-in-replaces = Finora questo browser è { $name }. Quando diventa qualcun altro, ti si chiede se sei entrambi.
+sign-in-organisation = Accedi con { $name }

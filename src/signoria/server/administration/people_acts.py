@@ -98,7 +98,7 @@ class PeopleActs:
         await self._office.find_person(person)
         await self._office.note(actor, "appoint", person)
         async with reach_journal():
-            await self._office.journal.appoint(person, self._office.now)
+            await self._office.journal.appoint(person, self._office.now, actor.id)
 
     async def dismiss(self, actor: Actor, person: str) -> None:
         """Have a person be an administrator no more; oneself, or the command line."""

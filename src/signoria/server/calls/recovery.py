@@ -14,6 +14,7 @@ from ..journal.port import Journal
 from ..limits.token_bucket import Buckets
 from ..notices.letters import MINUTES, BadLetter, Letters
 from ..people.codes import BadCode, Codes
+from ..people.organisation import Organisation
 from ..people.passkeys import is_available
 from ..protocol import recovery
 
@@ -24,10 +25,17 @@ LETTERS = 5  # a minute that an address may ask for
 class RecoveryCalls:
     """One method for each call, named as in the protocol's table."""
 
-    def __init__(self, authenticator: Authenticator, journal: Journal, letters: Letters) -> None:
+    def __init__(
+        self,
+        authenticator: Authenticator,
+        journal: Journal,
+        letters: Letters,
+        organisation: Organisation,
+    ) -> None:
         self._auth = authenticator
         self._codes = Codes(journal)
         self._letters = letters
+        self._organisation = organisation
         self._tries = Buckets(TRIES)
         self._asked = Buckets(LETTERS)
 
@@ -53,7 +61,8 @@ class RecoveryCalls:
 
     async def sign_in_means(self, request: Request) -> Response:
         """How one can sign in here."""
-        return json_response(recovery.SignInMeans(self._letters.available, is_available()))
+        mail, organisation = self._letters.available, self._organisation.name
+        return json_response(recovery.SignInMeans(mail, is_available(), organisation))
 
     async def ask_letter(self, request: Request) -> Response:
         """A letter goes out if the address is known; the answer does not tell."""

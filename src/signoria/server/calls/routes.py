@@ -13,6 +13,7 @@ from ..hub.hub import Hub
 from ..monitoring.meters import Meters
 from ..notices.letters import Letters
 from ..notices.ways import Ways
+from ..people.organisation import Organisation
 from ..protocol.calls import CALLS
 from .administration_routes import administration_routes
 from .analyses import AnalysisCalls
@@ -21,6 +22,7 @@ from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
+from .organisation import OrganisationCalls
 from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
@@ -56,7 +58,8 @@ def api_routes(
     key: OperatorKey | None = None,
 ) -> list[Route]:
     """A route for every call of the protocol's table, and for administrators."""
-    journal = hub.context.journal
+    journal, organisation = hub.context.journal, Organisation(auth.settings)
+    letters = Letters(journal, ways.mail, hub.context.times)
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),
@@ -70,10 +73,11 @@ def api_routes(
         CompanyCalls(auth, hub),
         ReportCalls(auth, hub),
         PasskeyCalls(auth, journal),
-        RecoveryCalls(auth, journal, Letters(journal, ways.mail, hub.context.times)),
+        RecoveryCalls(auth, journal, letters, organisation),
     )
     administration = administration_routes(auth, hub, key or OperatorKey(None))
-    return [*call_routes(Pricing(auth, hub), calls), *administration]
+    by_organisation = OrganisationCalls(auth, hub, organisation).routes()
+    return [*by_organisation, *call_routes(Pricing(auth, hub), calls), *administration]
 
 
 def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:

@@ -30,6 +30,8 @@ YEAR = 365 * 24 * 3600
 
 ENTRY = "-entry"  # of the cookie with the code of a link that lets one in
 ENTRY_DAYS = 366
+ERRAND = "-errand"  # of the cookie of a browser that signs in elsewhere
+ERRAND_MINUTES = 15
 
 
 def security_headers(settings: Settings) -> list[tuple[str, str]]:
@@ -120,6 +122,30 @@ def give_entry(response: Response, settings: Settings, code: str) -> None:
 def entry_code(connection: HTTPConnection, settings: Settings) -> str | None:
     """The code that lets a new person in; None without one."""
     return connection.cookies.get(cookie_name(settings) + ENTRY)
+
+
+def give_errand(response: Response, settings: Settings, errand: str) -> None:
+    """Let the browser keep a note while it signs in elsewhere; it comes back from another site."""
+    response.set_cookie(
+        cookie_name(settings) + ERRAND,
+        errand,
+        max_age=ERRAND_MINUTES * 60,
+        httponly=True,
+        secure=settings.secure,
+        samesite="lax",
+    )
+
+
+def entry_errand(connection: HTTPConnection, settings: Settings) -> str | None:
+    """The note of a browser that comes back; None without one."""
+    return connection.cookies.get(cookie_name(settings) + ERRAND)
+
+
+def take_errand(response: Response, settings: Settings) -> None:
+    """Let the browser throw the note away."""
+    response.delete_cookie(
+        cookie_name(settings) + ERRAND, httponly=True, secure=settings.secure, samesite="lax"
+    )
 
 
 def take_cookie(response: Response, settings: Settings) -> None:

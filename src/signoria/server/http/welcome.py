@@ -18,9 +18,15 @@ async def welcome(auth: Authenticator, request: Request, person: Person, token: 
     Whom it was before it can still prove, until it is asked whether both are the same.
     """
     response = json_response(http.Me(person.name))
+    await settle(response, auth, person, token, cookie_token(request, auth.settings))
+    return response
+
+
+async def settle(
+    response: Response, auth: Authenticator, person: Person, token: str, own: str | None
+) -> None:
+    """Let the answer make the browser this person; ``own`` is the token of whom it was."""
     give_cookie(response, auth.settings, token)
-    own = cookie_token(request, auth.settings)
     before = await auth.people.find(own)
     if own and before and before.id != person.id:
         give_former(response, auth.settings, own)
-    return response

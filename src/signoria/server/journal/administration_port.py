@@ -17,7 +17,7 @@ from .administration_rows import (
     RestrictionKind,
 )
 from .entries import Person
-from .rows import ListPlace
+from .rows import ListPlace, TokenRow
 
 
 class AdministrationJournal(Protocol):
@@ -28,11 +28,21 @@ class AdministrationJournal(Protocol):
     async def administrators(self) -> list[Person]:
         """All administrators, by their names."""
 
-    async def appoint(self, person: str, now: int) -> None:
+    async def appoint(self, person: str, now: int, by: str) -> None:
         """Make a person an administrator; nothing where there is no such person."""
 
-    async def dismiss(self, person: str) -> None:
-        """Have a person be an administrator no more."""
+    async def dismiss(self, person: str, by: str | None = None) -> bool:
+        """Have a person be an administrator no more whom somebody appointed; whether it was one.
+
+        None: whoever has.
+        """
+
+    # People of an organisation
+
+    async def sign_in_identity(
+        self, issuer: str, subject: str, new: Person, token: TokenRow
+    ) -> Person:
+        """Add a token for the person of an identity, who is ``new`` where there was none."""
 
     # Lists of all
 

@@ -36,11 +36,13 @@ class RecoveryCode(Request):
 class SignInMeans(msgspec.Struct):
     """By which means one can sign in here.
 
-    ``mail``: by a letter, which the host can send; ``passkeys``: by one, where browsers have them.
+    ``mail``: by a letter, which the host can send; ``passkeys``: by one, where browsers have them;
+    ``organisation``: by one of this name, at ``/api/sign-in/organisation``; None without one.
     """
 
     mail: bool
     passkeys: bool
+    organisation: str | None
 
 
 class LetterWish(Request):

@@ -45,11 +45,12 @@ RESTRICTIONS = """
         WHEN excluded.until > restrictions.until THEN excluded.until
         ELSE restrictions.until END"""
 OFFICE = """
-    INSERT INTO administrators (person, since)
-    SELECT ?1, since FROM administrators WHERE person = ?2 ON CONFLICT DO NOTHING"""
+    INSERT INTO administrators (person, since, appointed_by)
+    SELECT ?1, since, appointed_by FROM administrators WHERE person = ?2 ON CONFLICT DO NOTHING"""
 MOVES = (
     RESTRICTIONS,
     OFFICE,
+    "UPDATE identities SET person = ?1 WHERE person = ?2",
     "UPDATE reports SET person = ?1 WHERE person = ?2",
     "UPDATE reports SET reporter = ?1 WHERE reporter = ?2",
     "UPDATE ways SET person = ?1 WHERE person = ?2",

@@ -227,8 +227,15 @@ CREATE INDEX ways_of_match ON ways (match) WHERE match IS NOT NULL;
 # Who looks after a server, what they have forbidden and done, what people have told them.
 ADMINISTRATION = """
 CREATE TABLE administrators (
-    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE, since INTEGER NOT NULL
+    person TEXT PRIMARY KEY REFERENCES people ON DELETE CASCADE,
+    since INTEGER NOT NULL, appointed_by TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+CREATE TABLE identities (
+    issuer TEXT NOT NULL, subject TEXT NOT NULL,
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE, created INTEGER NOT NULL,
+    PRIMARY KEY (issuer, subject)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX identities_of_person ON identities (person);
 CREATE TABLE restrictions (
     kind TEXT NOT NULL CHECK (kind IN ('ban', 'silence', 'hidden', 'closed')),
     target TEXT NOT NULL, at INTEGER NOT NULL, until INTEGER, reason TEXT NOT NULL,

@@ -36,7 +36,8 @@ FORGET_PERSON = """
     AND NOT EXISTS (
         SELECT 1 FROM ways
         WHERE person = ?1 AND kind = 'mail' AND coalesce(fault, '') <> 'unconfirmed')
-    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = ?1)"""
+    AND NOT EXISTS (SELECT 1 FROM passkeys WHERE person = ?1)
+    AND NOT EXISTS (SELECT 1 FROM identities WHERE person = ?1)"""
 
 
 def find_person(database: Database, token: bytes) -> Person | None:

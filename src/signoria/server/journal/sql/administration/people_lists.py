@@ -6,18 +6,22 @@ from string import ascii_lowercase, ascii_uppercase
 
 from ...administration_rows import KnownMatch, KnownPerson, MatchFilter, PersonPlace
 from ...entries import Person
-from ...rows import ListPlace
+from ...rows import ListPlace, TokenRow
 from ..database import Database
 from ..match_queries import NEWEST
+from ..person_queries import INSERT_TOKEN, add_person
 
 LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)  # as both databases do it
 LATEST = PersonPlace(1 << 62, "")
 ADMINISTRATORS = """
     SELECT id, name FROM administrators JOIN people ON id = person ORDER BY name, id"""
 APPOINT = """
-    INSERT INTO administrators (person, since) SELECT id, ?2 FROM people WHERE id = ?1
-    ON CONFLICT DO NOTHING"""
-DISMISS = "DELETE FROM administrators WHERE person = ?"
+    INSERT INTO administrators (person, since, appointed_by)
+    SELECT id, ?2, ?3 FROM people WHERE id = ?1 ON CONFLICT DO NOTHING"""
+DISMISS = "DELETE FROM administrators WHERE person = ?1 AND (appointed_by = ?2 OR ?2 = '')"
+IDENTIFIED = """
+    SELECT id, name FROM identities JOIN people ON id = person WHERE issuer = ? AND subject = ?"""
+IDENTIFY = "INSERT INTO identities (issuer, subject, person, created) VALUES (?, ?, ?, ?)"
 KNOWN = """
     SELECT id, name, created, (SELECT max(used) FROM tokens WHERE person = people.id),
     EXISTS (SELECT 1 FROM administrators WHERE person = people.id) FROM people"""
@@ -50,14 +54,28 @@ def administrators(database: Database) -> list[Person]:
     return [Person(*row) for row in database.execute(ADMINISTRATORS).fetchall()]
 
 
-def appoint(database: Database, person: str, now: int) -> None:
+def appoint(database: Database, person: str, now: int, by: str) -> None:
     """Make a person an administrator."""
-    database.execute(APPOINT, (person, now))
+    database.execute(APPOINT, (person, now, by))
 
 
-def dismiss(database: Database, person: str) -> None:
+def dismiss(database: Database, person: str, by: str | None) -> bool:
     """Have a person be an administrator no more."""
-    database.execute(DISMISS, (person,))
+    return bool(database.execute(DISMISS, (person, by or "")).rowcount)
+
+
+def sign_in_identity(
+    database: Database, issuer: str, subject: str, new: Person, token: TokenRow
+) -> Person:
+    """Add a token for the person of an identity."""
+    found = database.execute(IDENTIFIED, (issuer, subject)).fetchone()
+    if found is None:
+        add_person(database, new, token)
+        database.execute(IDENTIFY, (issuer, subject, new.id, token.created))
+        return new
+    person = Person(*found)
+    database.execute(INSERT_TOKEN, token._replace(person=person.id))
+    return person
 
 
 def known_person(database: Database, person: str) -> KnownPerson | None:

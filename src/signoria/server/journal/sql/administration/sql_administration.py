@@ -15,7 +15,7 @@ from ...administration_rows import (
     RestrictionKind,
 )
 from ...entries import Person
-from ...rows import ListPlace
+from ...rows import ListPlace, TokenRow
 from ..sql_access import SqlAccess
 from . import people_lists, report_queries, restriction_queries
 
@@ -32,13 +32,19 @@ class SqlAdministration(SqlAccess):
         """All administrators, by their names."""
         return await self.read(people_lists.administrators)
 
-    async def appoint(self, person: str, now: int) -> None:
+    async def appoint(self, person: str, now: int, by: str) -> None:
         """Make a person an administrator."""
-        await self.write(people_lists.appoint, person, now)
+        await self.write(people_lists.appoint, person, now, by)
 
-    async def dismiss(self, person: str) -> None:
-        """Have a person be an administrator no more."""
-        await self.write(people_lists.dismiss, person)
+    async def dismiss(self, person: str, by: str | None = None) -> bool:
+        """Have a person be an administrator no more; whether it was one."""
+        return await self.write(people_lists.dismiss, person, by)
+
+    async def sign_in_identity(
+        self, issuer: str, subject: str, new: Person, token: TokenRow
+    ) -> Person:
+        """Add a token for the person of an identity, who is ``new`` where there was none."""
+        return await self.write(people_lists.sign_in_identity, issuer, subject, new, token)
 
     async def search_people(
         self, text: str, after: PersonPlace | None, number: int
