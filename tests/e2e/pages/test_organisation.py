@@ -42,7 +42,7 @@ def test_somebody_signs_in_by_an_organisation(people: People) -> None:
         one.go("/device").page.get_by_role("link", name=name).click()
         one.page.get_by_placeholder("sub").fill("ada")
         one.page.get_by_role("button", name="Authorize").click()
-        expect(one.page).to_have_url(f"{one.url}/")
+        expect(one.page).to_have_url(one.url + ("/account" if own else "/"))
         assert one.call("GET", "/api/me")["name"] == "ada"
         if own:
             one.sees(words("former"))

@@ -23,6 +23,7 @@ from ..people.organisation import Errand, Organisation, OrganisationFault
 
 START = "/api/sign-in/organisation"
 BACK = f"{START}/back"
+ASKING = "/account"  # where a browser is asked who it is
 PAGE = """\
 <!doctype html>
 <html lang="{language}"><meta charset="utf-8"><title>Signoria</title>
@@ -72,7 +73,8 @@ class OrganisationCalls:
         except Refusal:  # the database
             return fault_page(request, "unreachable")
         response = RedirectResponse("/", 303)
-        await settle(response, self._auth, person, token, errand.own)
+        if await settle(response, self._auth, person, token, errand.own):
+            response.headers["location"] = ASKING
         take_errand(response, self._auth.settings)
         return response
 

@@ -24,9 +24,14 @@ async def welcome(auth: Authenticator, request: Request, person: Person, token: 
 
 async def settle(
     response: Response, auth: Authenticator, person: Person, token: str, own: str | None
-) -> None:
-    """Let the answer make the browser this person; ``own`` is the token of whom it was."""
+) -> bool:
+    """Let the answer make the browser this person; ``own`` is the token of whom it was.
+
+    Whether it was somebody else, so that it is to be asked whether both are the same.
+    """
     give_cookie(response, auth.settings, token)
     before = await auth.people.find(own)
-    if own and before and before.id != person.id:
-        give_former(response, auth.settings, own)
+    if not own or before is None or before.id == person.id:
+        return False
+    give_former(response, auth.settings, own)
+    return True
