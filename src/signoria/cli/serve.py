@@ -34,7 +34,7 @@ from ..server.startup.startup_banner import StartupBanner, open_page
 HIDDEN = (
     *("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from"),
     *("oidc_issuer", "oidc_client", "oidc_secret", "oidc_name", "oidc_groups"),
-    "oidc_administrators",
+    *("oidc_administrators", "log_format"),
 )
 IN_USE = "in-use"
 DAYS = "DAYS"
@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     values = read_settings(vars(args), os.environ, words)
     settings = convert(values, Settings)
     check_organisation(settings, words)
-    logs.set_up()
+    logs.set_up(settings.log_format)
     if not can_open(LEAST_FILES):
         raise UserError(few_files(words))
     with ExitStack() as stack:

@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Callable, Mapping
 from ipaddress import IPv4Network, IPv6Network, ip_network
 from pathlib import Path
-from typing import NamedTuple
-from urllib.parse import urlsplit
+from typing import Literal
 
 import msgspec
 from platformdirs import user_data_path
 
 from ..errors import UserError, quote
 from ..locales import Locale
-from .mail_address import BadMailAddress, clean_mail_address, read_mail_server
+from .setting_readers import (
+    Number,
+    read_address,
+    read_host,
+    read_issuer,
+    read_log_format,
+    read_networks,
+    read_sender,
+    read_smtp,
+    read_text,
+    read_url,
+)
 
 HOST = "127.0.0.1"
 PORT = 8800
@@ -57,6 +66,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``notice_delay`` is the seconds after which a notice may be sent; ``vacation`` the days a year
     that a person may be away.
 
+    ``log_format`` is how the log is written: lines for people, or JSON for programs.
     ``keep_talk``, ``keep_notices`` and ``keep_matches`` are days for which is kept what was said in
     matches that are over, what could not be told, and matches that are over; 0: for ever.
 
@@ -90,6 +100,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_talk: int = 365
     keep_notices: int = 30
     keep_matches: int = 0
+    log_format: Literal["text", "json"] = "text"
     oidc_issuer: str = ""
     oidc_client: str = ""
     oidc_secret: str = ""
@@ -106,88 +117,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether browsers reach the server by https."""
         return self.base_url is not None and self.base_url.startswith("https://")
-
-
-class Number(NamedTuple):
-    """A number that must lie in a range."""
-
-    kind: Callable[[str], int | float]
-    least: int
-    most: int
-
-    def read(self, text: str, words: Locale) -> int | float:
-        """The number; raises ``ValueError`` with the words for what would be right."""
-        right = words.text("serve-right-number", least=str(self.least), most=str(self.most))
-        try:
-            number = self.kind(text)
-        except ValueError:
-            raise ValueError(right) from None
-        if not math.isfinite(number) or not self.least <= number <= self.most:
-            raise ValueError(right)
-        return number
-
-
-def read_text(text: str, _: Locale) -> str:
-    """Anything."""
-    return text
-
-
-def read_host(text: str, _: Locale) -> str:
-    """A host; an address of IPv6 may stand in the brackets that it has in URLs."""
-    bracketed = text.startswith("[") and text.endswith("]")
-    return text[1:-1] if bracketed else text
-
-
-def read_url(text: str, words: Locale) -> str:
-    """The origin of a base URL; raises ``ValueError``."""
-    try:
-        parts = urlsplit(text.strip().lower())
-        whole = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
-    except ValueError:
-        whole = None
-    if not whole or parts.path not in ("", "/") or parts.query or parts.fragment or parts.username:
-        raise ValueError(words.text("serve-right-url"))
-    return f"{parts.scheme}://{parts.netloc}"
-
-
-def read_issuer(text: str, words: Locale) -> str:
-    """The address of a provider of sign-ins, as it names itself; raises ``ValueError``."""
-    parts = urlsplit(text.strip())
-    local = parts.scheme == "http" and parts.hostname in ("localhost", "127.0.0.1")
-    if not parts.hostname or parts.query or not (parts.scheme == "https" or local):
-        raise ValueError(words.text("serve-right-issuer"))
-    return text.strip()
-
-
-def read_address(text: str, words: Locale) -> str:
-    """An IP address or network; raises ``ValueError``."""
-    try:
-        ip_network(text.strip())
-    except ValueError:
-        raise ValueError(words.text("serve-right-address")) from None
-    return text.strip()
-
-
-def read_networks(text: str, words: Locale) -> str:
-    """IP addresses or networks with commas between them; raises ``ValueError``."""
-    return ",".join(read_address(each, words) for each in text.split(",") if each.strip())
-
-
-def read_smtp(text: str, words: Locale) -> str:
-    """The URL of a mail server; raises ``ValueError``, which does not repeat its password."""
-    try:
-        read_mail_server(text)
-    except ValueError:
-        raise ValueError(words.text("serve-right-smtp")) from None
-    return text.strip()
-
-
-def read_sender(text: str, words: Locale) -> str:
-    """A mail address; raises ``ValueError``."""
-    try:
-        return clean_mail_address(text)
-    except BadMailAddress:
-        raise ValueError(words.text("serve-right-mail")) from None
 
 
 READERS: dict[str, Callable[[str, Locale], Value]] = {
@@ -216,6 +145,7 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "keep_talk": Number(int, 0, LONGEST).read,
     "keep_notices": Number(int, 0, LONGEST).read,
     "keep_matches": Number(int, 0, LONGEST).read,
+    "log_format": read_log_format,
     "oidc_issuer": read_issuer,
     "oidc_client": read_text,
     "oidc_secret": read_text,

@@ -37,6 +37,7 @@ from signoria.server.notices.delivery import Courier
 from signoria.server.notices.mail import Mail
 from signoria.server.notices.push import Push
 from signoria.server.notices.ways import Ways
+from signoria.server.page.app import Unmetered
 from signoria.server.people.people import People
 from signoria.server.protocol import http
 from signoria.server.protocol.clocks import ClockRules, Night
@@ -254,7 +255,7 @@ async def sitting(here: Ground, match: str, person: Person | None, sink: Sink) -
     viewer.send_now = sink.send
     websocket = WebSocket({"type": "websocket", "headers": []}, nothing, nothing)
     paying = Payer(Budgets(MUCH), Caller("192.0.2.1", person.id if person else None))
-    return Conversation(websocket, Connection(room, viewer), lambda _: None, paying)
+    return Conversation(websocket, Connection(room, viewer), Unmetered(), paying)
 
 
 async def nothing(*_: Any) -> Any:

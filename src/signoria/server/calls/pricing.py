@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from time import perf_counter
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..domain.refusals import Refusal
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, LOAD, PAGE
+from ..monitoring.meters import Meters, Outcome
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -17,9 +21,10 @@ Handler = Callable[[Request], Awaitable[Response]]
 class Pricing:
     """Lets callers pay for a call before it is handled."""
 
-    def __init__(self, authenticator: Authenticator, hub: Hub) -> None:
+    def __init__(self, authenticator: Authenticator, hub: Hub, meters: Meters) -> None:
         self._auth = authenticator
         self._hub = hub
+        self._meters = meters
 
     def charge(self, name: str, handle: Handler) -> Handler:
         """A handler that takes the price first; the guard has charged for a page already."""
@@ -29,6 +34,21 @@ class Pricing:
             match = request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
             await self._auth.pay(request, price + load)
-            return await handle(request)
+            with self._measure(name):
+                return await handle(request)
 
         return answer
+
+    @contextmanager
+    def _measure(self, name: str) -> Iterator[None]:
+        """Measure how long a call takes, and note what became of it."""
+        began = perf_counter()
+        outcome: Outcome = "failed"
+        try:
+            yield
+            outcome = "answered"
+        except Refusal:
+            outcome = "refused"
+            raise
+        finally:
+            self._meters.observe_request(name, outcome, perf_counter() - began)

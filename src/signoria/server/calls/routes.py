@@ -77,7 +77,7 @@ def api_routes(
     )
     administration = administration_routes(auth, hub, key or OperatorKey(None))
     by_organisation = OrganisationCalls(auth, hub, organisation).routes()
-    return [*by_organisation, *call_routes(Pricing(auth, hub), calls), *administration]
+    return [*by_organisation, *call_routes(Pricing(auth, hub, metrics), calls), *administration]
 
 
 def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:

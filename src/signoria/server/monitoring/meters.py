@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
+from typing import Literal, Protocol
+
+Outcome = Literal["answered", "refused", "failed"]
 
 
 class Meters(Protocol):
@@ -14,6 +16,12 @@ class Meters(Protocol):
 
     def count_problem(self, kind: str) -> None:
         """One more unexpected failure."""
+
+    def observe_command(self, kind: str, seconds: float) -> None:
+        """A command of a WebSocket took so long, from its turn to its answer."""
+
+    def observe_request(self, call: str, outcome: Outcome, seconds: float) -> None:
+        """An HTTP call took so long, once it was paid for."""
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """A number that goes up and down."""

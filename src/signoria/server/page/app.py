@@ -18,6 +18,7 @@ from ..http.authentication import Authenticator
 from ..http.failures import CatchAll, error_handlers
 from ..journal.port import Journal
 from ..limits.websocket_limit import WebSocketLimiter
+from ..monitoring.meters import Outcome
 from ..notices.ways import Ways
 from ..people.people import People
 from ..protocol.calls import MATCH
@@ -41,6 +42,12 @@ class Unmetered:
 
     def count_problem(self, kind: str) -> None:
         """A problem is logged where it is found."""
+
+    def observe_command(self, kind: str, seconds: float) -> None:
+        """Nobody asks."""
+
+    def observe_request(self, call: str, outcome: Outcome, seconds: float) -> None:
+        """Nobody asks."""
 
     def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
         """Nobody looks."""

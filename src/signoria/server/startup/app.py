@@ -37,6 +37,8 @@ from ..settings import Settings
 from ..ws.admission import SocketEndpoint
 from .notices import open_notices
 
+MILLISECONDS = 1000  # of a second
+
 
 def create_app(
     hub: Hub,
@@ -53,7 +55,11 @@ def create_app(
     auth = Authenticator(people, settings, hub.context.restrictions)
     limiter = WebSocketLimiter(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: limiter.number)
-    metrics.counter("spent", "Milliseconds by the table of prices", lambda: auth.budgets.spent)
+    metrics.counter(
+        "spent_seconds",
+        "Time that was paid for, by the table of prices",
+        lambda: auth.budgets.spent / MILLISECONDS,
+    )
     endpoint = SocketEndpoint(hub, auth, limiter, metrics)
     ways = ways or open_notices(hub, settings, settings.base_url or "")[0]
     calls = api_routes(hub, auth, analysts or AnalystPool(), metrics, ways, key)

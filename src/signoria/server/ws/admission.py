@@ -91,9 +91,7 @@ class SocketEndpoint:
             place.seated = bool(viewer.seats)
             place.give_up = lambda: viewer.close(TRY_AGAIN, "too-many")
             paying = Payer(self._auth.budgets, caller)
-            await Conversation(
-                websocket, Connection(room, viewer), self._metrics.count_refusal, paying
-            ).run()
+            await Conversation(websocket, Connection(room, viewer), self._metrics, paying).run()
 
     def _price(self, websocket: WebSocket) -> float:
         """What it costs to come in."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable
 from contextlib import suppress
+from time import perf_counter
 from typing import NamedTuple
 
 import msgspec
@@ -18,6 +18,7 @@ from ..http.bodies import BAD
 from ..limits.budgets import Budgets, Caller
 from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
+from ..monitoring.meters import Meters
 from ..protocol.socket import Command, Refused, Say
 from ..rooms.connection import Connection
 from .line import line_of
@@ -46,13 +47,13 @@ class Payer(NamedTuple):
 
 
 class Conversation:
-    """A viewer and its WebSocket; ``refused`` is told the reason of every refusal made here."""
+    """A viewer and its WebSocket; ``meters`` count what is asked here and refused."""
 
     def __init__(
         self,
         websocket: WebSocket,
         connection: Connection,
-        refused: Callable[[str], None],
+        meters: Meters,
         paying: Payer,
     ) -> None:
         self._websocket = websocket
@@ -61,7 +62,7 @@ class Conversation:
         self._frames: deque[bytes] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._paused = False
-        self._refused = refused
+        self._meters = meters
         self._budgets, self._caller = paying
         self._bucket = Bucket(RATE, BURST)
         self._chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
@@ -176,14 +177,17 @@ class Conversation:
         if isinstance(command, Say) and not self._chat_bucket.take():
             self._refuse(refusal("too-fast"), command.id)
         else:
+            began = perf_counter()
             await self._connection.handle(command)
+            kind = str(type(command).__struct_config__.tag)
+            self._meters.observe_command(kind, perf_counter() - began)
 
     def _refuse(self, why: Refusal, command: int | None) -> None:
         """Tell the client what is wrong with its frame."""
-        self._refused(why.problem.reason)
+        self._meters.count_refusal(why.problem.reason)
         frame = Refused(id=command, version=self._room.version, problem=why.problem)
         self._viewer.send([msgspec.json.encode(frame)])
 
     def _end(self, code: int, reason: str) -> None:
-        self._refused(reason)
+        self._meters.count_refusal(reason)
         self._viewer.close(code, reason)
