@@ -66,7 +66,7 @@ types: $(VENV)/dev ## Check the types
 pages: web/node_modules/.ready ## Check and test the sources of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: build web static $(VENV)/dev $(VENV)/browser $(VENV)/postgres ## Run the tests on the compiled engine
+pytest: build web static $(VENV)/dev $(VENV)/browser $(VENV)/postgres $(VENV)/haproxy ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
@@ -132,12 +132,8 @@ build/static/index.html: build/engine/engine.json $(WEB)
 	cd web && npm run --silent build -- --mode static
 	@touch $@
 
-$(VENV)/browser: tools/setup/browser.sh $(VENV)/made
-	tools/setup/browser.sh
-	@touch $@
-
-$(VENV)/postgres: tools/setup/postgres.sh $(VENV)/made
-	tools/setup/postgres.sh
+$(VENV)/browser $(VENV)/postgres $(VENV)/haproxy: $(VENV)/%: tools/setup/%.sh $(VENV)/made
+	$<
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed
