@@ -55,6 +55,8 @@ CLIENT_WISH = os.environ.get("SIGNORIA_CLIENT", "")
 CLIENT_WARNING = """\
 warning: signoria is installed without its pages for the browser ({})
 warning: to build them, it needs Node.js 20.19 or later with npm (Debian: nodejs and npm)"""
+ARCHIVE_WARNING = """\
+warning: this archive has no pages for the browser: who installs from it needs Node.js for them"""
 JOBS = os.cpu_count() or 1
 
 
@@ -166,8 +168,20 @@ class BuildPython(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             build_client()
-            shutil.rmtree(Path(self.build_lib, "signoria", "server", "client"), ignore_errors=True)
+            self.remove_strays()
         super().run()
+
+    def remove_strays(self) -> None:
+        """Remove what an earlier build has left and the sources do not have: it would go along."""
+        compiled = {Path(*each.name.split(".")) for each in self.distribution.ext_modules or ()}
+        for path in Path(self.build_lib, "signoria").rglob("*"):
+            place = path.relative_to(self.build_lib)
+            if path.suffix in {".so", ".pyd"}:
+                wanted = place.with_name(place.name.partition(".")[0]) in compiled
+            else:
+                wanted = Path("src", place).exists()
+            if path.is_file() and not wanted:
+                path.unlink()
 
 
 class Source(sdist):
@@ -175,6 +189,8 @@ class Source(sdist):
 
     def run(self) -> None:
         build_client()
+        if not (CLIENT / "index.html").exists() or not DRAWING.exists():
+            print(ARCHIVE_WARNING, file=sys.stderr)
         super().run()
 
 
