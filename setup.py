@@ -135,11 +135,19 @@ class Build(build_ext):
         super().build_extensions()
 
 
+def client_is_there() -> bool:
+    """Whether the pages have been built, at any time."""
+    return (CLIENT / "index.html").exists() and DRAWING.exists()
+
+
 def client_is_fresh() -> bool:
-    """Whether the pages are newer than all that they are made from."""
+    """Whether the pages are newer than all that they are made from.
+
+    In an archive of ours they are: when its files were unpacked says nothing.
+    """
     made = CLIENT / "index.html"
-    if not made.exists() or not DRAWING.exists():
-        return False
+    if not client_is_there() or Path("PKG-INFO").exists():
+        return client_is_there()
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     newest = max(path.stat().st_mtime for path in [*sources, *SOURCE.glob("locales/*/*.ftl")])
     return made.stat().st_mtime >= newest
@@ -189,7 +197,7 @@ class Source(sdist):
 
     def run(self) -> None:
         build_client()
-        if not (CLIENT / "index.html").exists() or not DRAWING.exists():
+        if not client_is_there():
             print(ARCHIVE_WARNING, file=sys.stderr)
         super().run()
 
