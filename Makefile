@@ -73,7 +73,7 @@ types: $(VENV)/dev ## Check the types
 pages: web/node_modules/.ready ## Check and test the sources of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: build web static wheel $(VENV)/dev $(VENV)/browser $(VENV)/postgres $(VENV)/haproxy ## Run the tests on the compiled engine
+pytest: build web static wheel $(VENV)/dev $(VENV)/browser $(VENV)/postgres $(VENV)/haproxy $(VENV)/containers ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
@@ -146,7 +146,7 @@ build/static/index.html: build/engine/engine.json $(WEB)
 	cd web && npm run --silent build -- --mode static
 	@touch $@
 
-$(VENV)/browser $(VENV)/postgres $(VENV)/haproxy: $(VENV)/%: tools/setup/%.sh $(VENV)/made
+$(VENV)/browser $(VENV)/postgres $(VENV)/haproxy $(VENV)/containers: $(VENV)/%: tools/setup/%.sh $(VENV)/made
 	$<
 	@touch $@
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import shutil
 import signal
 import socket
@@ -21,10 +22,10 @@ from .crowd import Crowd, Player
 from .process import Process, start
 from .test_crash import check, load_match
 
-BALANCER = Path(__file__).parents[3] / "examples" / "hosting" / "haproxy.cfg"
+BALANCER = Path(__file__).parents[3] / "deploy" / "haproxy.cfg"
 HAPROXY = shutil.which("haproxy") or shutil.which("/usr/sbin/haproxy")  # where only root looks
 MISSING = "no HAProxy here: apt-get install haproxy, or tools/setup/haproxy.sh as root"
-PORTS = ("8800", "8801", "8802")
+PLACES = ("FRONT", "ONE", "TWO")
 TABLES = [(3, 0), (3, 0), (4, 0), (3, 0), (1, 2), (3, 0)]  # people and bots
 LOAD, MORE = 120, 3  # frames until the next blow; moves by which every match goes on after all
 PAUSE = 0.1  # seconds until who was sent away comes back
@@ -55,7 +56,7 @@ class Site:
 
     folder: Path
     database: str
-    ports: list[str] = field(default_factory=lambda: free_ports(len(PORTS)))
+    ports: list[str] = field(default_factory=lambda: free_ports(len(PLACES)))
     servers: list[Process] = field(default_factory=list)
 
     @property
@@ -100,12 +101,12 @@ class Site:
 async def site(folder: Path, database: str) -> AsyncIterator[Site]:
     """Two servers behind HAProxy, with the settings that the documentation recommends."""
     found = Site(folder, database)
-    text = BALANCER.read_text()
-    for port, own in zip(PORTS, found.ports, strict=True):
-        text = text.replace(f"127.0.0.1:{port}", f"127.0.0.1:{own}")
-    (folder / "haproxy.cfg").write_text(text)
+    places = zip(PLACES, found.ports, strict=True)
+    variables = {f"SIGNORIA_{name}": f"127.0.0.1:{port}" for name, port in places}
     assert HAPROXY
-    balancer = await asyncio.create_subprocess_exec(HAPROXY, "-q", "-f", folder / "haproxy.cfg")
+    balancer = await asyncio.create_subprocess_exec(
+        *(HAPROXY, "-q", "-f", BALANCER), env={**os.environ, **variables}
+    )
     try:
         found.servers = [await found.serve(number) for number in range(2)]
         yield found
