@@ -38,6 +38,18 @@ def test_the_image_names_no_kind_of_machine() -> None:
     assert not NOT_EVERYWHERE.findall(read("Containerfile"))
 
 
+def test_the_pages_are_built_from_all_that_they_import() -> None:
+    """The stage that builds them cannot run where no image with Node.js is to be had."""
+    stage = read("Containerfile").partition(" AS pages")[2].partition("FROM ")[0]
+    copies = re.findall(r"^COPY (src/\S+)", stage, re.MULTILINE)
+    web = DEPLOY.parent / "web"
+    paths = [*web.glob("src/**/*.ts"), *web.glob("src/**/*.svelte"), *web.glob("plugins/*.ts")]
+    texts = [path.read_text("utf-8") for path in paths if not path.name.endswith(".test.ts")]
+    wanted = {each for text in texts for each in re.findall(r"\.\./(src/signoria/[\w/.-]+)", text)}
+    assert len(wanted) > 1
+    assert [each for each in wanted if not any(map(each.startswith, copies))] == []
+
+
 @pytest.mark.parametrize("name", FILES)
 def test_no_secret_stands_in_a_file(name: str) -> None:
     values = re.findall(r"PASSWORD\w*[:=] *(.+)", read(name))
