@@ -23,9 +23,11 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
        $(wildcard src/signoria/locales/*/*.ftl)
 CLIENT := src/signoria/server/client/index.html
 PYTHON_SOURCES := $(shell find src/signoria -name '*.py') $(wildcard tools/static/*)
+# What goes into a wheel beside what is built.
+PACKAGE := $(shell find src/signoria \( -name __pycache__ -o -name client \) -prune -o -type f ! -name '*.so' -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web static check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
+.PHONY: help play terminal serve web static wheel archive check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -42,6 +44,11 @@ serve: build web ## Run a server (ARGS=--help shows the options)
 web: $(CLIENT) ## Build the pages for the browser
 
 static: build/static/index.html ## Build the pages that need no server, in build/static
+
+wheel: $(VENV)/wheel ## Build the wheel of this machine and this Python, in dist
+
+archive: build web ## Build the archive of the sources, with the pages for the browser, in dist
+	SIGNORIA_CLIENT=1 $(BIN)/python setup.py --quiet sdist
 
 check: lint types build ## Check what has changed since main: style, types, the tests that import it
 	@tests=`$(BIN)/python -m tools.changed python`; \
@@ -66,7 +73,7 @@ types: $(VENV)/dev ## Check the types
 pages: web/node_modules/.ready ## Check and test the sources of the browser client
 	cd web && npm run --silent check && npm run --silent test
 
-pytest: build web static $(VENV)/dev $(VENV)/browser $(VENV)/postgres ## Run the tests on the compiled engine
+pytest: build web static wheel $(VENV)/dev $(VENV)/browser $(VENV)/postgres $(VENV)/haproxy $(VENV)/containers ## Run the tests on the compiled engine
 	$(if $(CAN_COMPILE),,SIGNORIA_PURE=1) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
@@ -124,6 +131,13 @@ $(CLIENT): $(WEB) web/node_modules/.ready
 	cd web && npm run --silent build
 	@touch $@
 
+# What is compiled already is taken from there.
+$(VENV)/wheel: $(PACKAGE) README.md LICENSE $(VENV)/built $(CLIENT)
+	rm -f dist/*.whl
+	SIGNORIA_COMPILED=$(COMPILED) SIGNORIA_CLIENT=1 \
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
+	@touch $@
+
 # Python for browsers with our rules and server in it.
 build/engine/engine.json: $(PYTHON_SOURCES) web/node_modules/.ready $(VENV)/built $(VENV)/static
 	$(BIN)/python -m tools.static.engine
@@ -132,12 +146,8 @@ build/static/index.html: build/engine/engine.json $(WEB)
 	cd web && npm run --silent build -- --mode static
 	@touch $@
 
-$(VENV)/browser: tools/setup/browser.sh $(VENV)/made
-	tools/setup/browser.sh
-	@touch $@
-
-$(VENV)/postgres: tools/setup/postgres.sh $(VENV)/made
-	tools/setup/postgres.sh
+$(VENV)/browser $(VENV)/postgres $(VENV)/haproxy $(VENV)/containers: $(VENV)/%: tools/setup/%.sh $(VENV)/made
+	$<
 	@touch $@
 
 $(VENV)/dev $(VENV)/bench $(VENV)/docs: $(VENV)/%: requirements/%.txt $(VENV)/installed

@@ -55,6 +55,8 @@ CLIENT_WISH = os.environ.get("SIGNORIA_CLIENT", "")
 CLIENT_WARNING = """\
 warning: signoria is installed without its pages for the browser ({})
 warning: to build them, it needs Node.js 20.19 or later with npm (Debian: nodejs and npm)"""
+ARCHIVE_WARNING = """\
+warning: this archive has no pages for the browser: who installs from it needs Node.js for them"""
 JOBS = os.cpu_count() or 1
 
 
@@ -133,11 +135,19 @@ class Build(build_ext):
         super().build_extensions()
 
 
+def client_is_there() -> bool:
+    """Whether the pages have been built, at any time."""
+    return (CLIENT / "index.html").exists() and DRAWING.exists()
+
+
 def client_is_fresh() -> bool:
-    """Whether the pages are newer than all that they are made from."""
+    """Whether the pages are newer than all that they are made from.
+
+    In an archive of ours they are: when its files were unpacked says nothing.
+    """
     made = CLIENT / "index.html"
-    if not made.exists() or not DRAWING.exists():
-        return False
+    if not client_is_there() or Path("PKG-INFO").exists():
+        return client_is_there()
     sources = [path for path in WEB.rglob("*") if "node_modules" not in path.parts]
     newest = max(path.stat().st_mtime for path in [*sources, *SOURCE.glob("locales/*/*.ftl")])
     return made.stat().st_mtime >= newest
@@ -166,8 +176,20 @@ class BuildPython(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             build_client()
-            shutil.rmtree(Path(self.build_lib, "signoria", "server", "client"), ignore_errors=True)
+            self.remove_strays()
         super().run()
+
+    def remove_strays(self) -> None:
+        """Remove what an earlier build has left and the sources do not have: it would go along."""
+        compiled = {Path(*each.name.split(".")) for each in self.distribution.ext_modules or ()}
+        for path in Path(self.build_lib, "signoria").rglob("*"):
+            place = path.relative_to(self.build_lib)
+            if path.suffix in {".so", ".pyd"}:
+                wanted = place.with_name(place.name.partition(".")[0]) in compiled
+            else:
+                wanted = Path("src", place).exists()
+            if path.is_file() and not wanted:
+                path.unlink()
 
 
 class Source(sdist):
@@ -175,6 +197,8 @@ class Source(sdist):
 
     def run(self) -> None:
         build_client()
+        if not client_is_there():
+            print(ARCHIVE_WARNING, file=sys.stderr)
         super().run()
 
 

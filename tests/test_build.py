@@ -67,6 +67,29 @@ def test_folders_with_names_of_ones_own_are_no_hindrance(tmp_path: Path) -> None
     assert OWN_NAME in run.stdout
 
 
+def test_what_an_earlier_build_has_left_goes_into_no_wheel(tmp_path: Path) -> None:
+    strays = [tmp_path / "signoria" / name for name in ("gone.py", "server/gone.abi3.so")]
+    for stray in strays:
+        stray.parent.mkdir(exist_ok=True)
+        stray.touch()
+    command = [sys.executable, "setup.py", "--quiet", "build_py", "--build-lib", str(tmp_path)]
+    wishes = {"SIGNORIA_COMPILED": "0", "SIGNORIA_CLIENT": "0"}
+    subprocess.run(command, cwd=ROOT, env={**os.environ, **wishes}, check=True)
+    assert (tmp_path / "signoria" / "errors.py").exists()
+    assert not [stray for stray in strays if stray.exists()]
+
+
+def test_an_archive_without_pages_says_so(tmp_path: Path) -> None:
+    for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
+        shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "src/signoria").mkdir(parents=True)
+    (tmp_path / "src/signoria/__init__.py").touch()
+    command = [sys.executable, "setup.py", "--quiet", "sdist"]
+    made = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "this archive has no pages for the browser" in made.stderr
+    assert list(tmp_path.glob("dist/*.tar.gz"))
+
+
 def test_games_know_their_build() -> None:
     assert COMPILED == import_module("signoria.games.calimala").COMPILED
 

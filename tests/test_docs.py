@@ -80,11 +80,16 @@ def test_the_page_for_hosts_explains_all_that_health_says() -> None:
     kinds = re.compile(r'(?:\bhealth\.add\(\s*"([a-z-]+)")|(?:"([a-z]+)": self\._describe_)')
     texts = [path.read_text("utf-8") for path in sources]
     added = {one or other for text in texts for one, other in kinds.findall(text)}
-    table = (DOCS / "hosting.md").read_text("utf-8").partition("## Health")[2].partition("## ")[0]
+    table = (DOCS / "hosting" / "health.md").read_text("utf-8")
     rows = re.findall(r"^\| (`[^|]*) \|", table, re.MULTILINE)
     explained = {kind for row in rows for kind in re.findall(r"`([a-z-]+)`", row)}
     assert len(added) >= 6
     assert added == explained
+
+
+def test_the_page_for_hosts_has_the_service_as_it_is() -> None:
+    page = (DOCS / "hosting.md").read_text("utf-8")
+    assert (ROOT / "deploy" / "signoria.service").read_text("utf-8") in page
 
 
 def test_the_way_of_a_move_names_files_and_functions_that_exist() -> None:

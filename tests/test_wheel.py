@@ -90,15 +90,16 @@ def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if not (ROOT / ".git").exists():
         pytest.skip("which files belong to the source is known in a clone only")
     copy = tmp_path_factory.mktemp("source") / OWN_NAME
-    parts = ("src", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE")
+    parts = ["src", "setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"]
+    parts.append("web/package.json")  # without it nobody would miss the pages
     listed = ("ls-files", "--cached", "--others", "--exclude-standard")
     for name in run("git", *listed, *parts, cwd=ROOT).split():
         if not (ROOT / name).exists():
             continue  # deleted, and not committed yet
         (copy / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, copy / name)
-    client = Path("src/signoria/server/client")
-    shutil.copytree(ROOT / client, copy / client)
+    for folder in ("server/client", "envs/pictures/drawing"):
+        shutil.copytree(ROOT / "src/signoria" / folder, copy / "src/signoria" / folder)
     return copy
 
 
@@ -120,7 +121,7 @@ def programs(distribution: Path, tmp_path_factory: pytest.TempPathFactory) -> Pa
     wheels, home = place / "wheels", place / "home"
     pip = (sys.executable, "-m", "pip", "--quiet", "--disable-pip-version-check")
     run(*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", wheels, distribution,
-        cwd=place, SIGNORIA_COMPILED="0", SIGNORIA_CLIENT="0")  # fmt: skip
+        cwd=place, SIGNORIA_COMPILED="0", SIGNORIA_CLIENT="1", PATH="")  # fmt: skip
     venv.create(home, with_pip=False)
     programs = home / ("Scripts" if os.name == "nt" else "bin")
     packages = sysconfig.get_path("purelib", "venv", {"base": str(home)})

@@ -6,19 +6,21 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 GENEROUS = 60.0  # seconds for anything that must happen
+SIGNORIA = (sys.executable, "-m", "signoria")
 
 
 class Server:
     """A real server on a database of its own; it keeps its address over restarts.
 
-    ``program`` is the module that is run, ``settings`` are variables of its environment.
+    ``program`` begins the command, ``settings`` are variables of its environment.
     """
 
-    def __init__(self, folder: Path, program: str = "signoria", **settings: str) -> None:
+    def __init__(self, folder: Path, program: Sequence[str] = SIGNORIA, **settings: str) -> None:
         self._program = program
         self._settings = settings
         self._database = folder / "signoria.db"
@@ -44,7 +46,7 @@ class Server:
         ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", self._program, "serve", *options],
+                [*self._program, "serve", *options],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 
 import pytest
@@ -28,7 +29,8 @@ ALL_BY_ITSELF = "localStorage.setItem('signoria-automatic', 'on')"
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One on which the same decisions make the same game."""
-    one = Server(tmp_path_factory.mktemp("seeded"), "tests.e2e.support.seeded")
+    program = (sys.executable, "-m", "tests.e2e.support.seeded")
+    one = Server(tmp_path_factory.mktemp("seeded"), program)
     yield one
     one.stop()
 
