@@ -60,7 +60,7 @@ class Server:
 
     def admin(self, *argv: str) -> Any:
         """What ``signoria admin`` answers for this server."""
-        command = [sys.executable, "-m", self._program, "admin", *argv, "--json"]
+        command = [*self._program, "admin", *argv, "--json"]
         done = subprocess.run(
             [*command, "--database", f"{self._database}"], capture_output=True, check=True
         )
