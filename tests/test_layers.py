@@ -185,6 +185,7 @@ SERVER = (
         "administration",
         "notices",
         "analyses",
+        "work",
         "http",
         "ws",
         "calls",

@@ -52,6 +52,7 @@ COMMANDS = {
     "tournament": "signoria.cli.tournament",
     "train": "signoria.cli.train",
     "serve": "signoria.cli.serve",
+    "worker": "signoria.cli.worker",
     "admin": "signoria.cli.admin",
     "bot": "signoria.cli.bot",
 }

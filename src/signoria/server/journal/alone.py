@@ -9,6 +9,7 @@ class Alone:
     """The part of a journal that one server has for itself: all matches are its own."""
 
     shared = False
+    work = None  # nobody else has the database
 
     def lease(self, match: str, first: int) -> Lease:
         """What every append names."""

@@ -32,6 +32,7 @@ from .rows import (
     WriteCounts,
 )
 from .sign_in_port import SignInJournal
+from .work_port import WorkJournal
 
 
 class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Protocol):
@@ -243,6 +244,10 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
     @property
     def administration(self) -> AdministrationJournal | None:
         """What administrators need; None where nobody looks after a server, as in a page."""
+
+    @property
+    def work(self) -> WorkJournal | None:
+        """Jobs for workers on other machines; None where no other machine has the database."""
 
     @property
     def write_counts(self) -> WriteCounts:

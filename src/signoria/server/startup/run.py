@@ -27,6 +27,7 @@ from ..people.people import People
 from ..rooms.context import RoomLimits
 from ..settings import Settings
 from ..thinking.bot_pool import BotPool
+from ..work.shared_workers import SharedWorkers
 from .app import create_app
 from .health_checks import add_checks, check_reason
 from .listening import url_of
@@ -82,9 +83,10 @@ async def serve(
     Whoever shows the ``key`` may do what administrators may.  The journal is closed in the end.
     """
     load_games()
-    people, thinking, metrics = People(journal), BotPool(settings.bot_seconds), Metrics()
+    people, metrics = People(journal), Metrics()
+    thinking, analysts = start_thinking(journal, settings)
     hub = Hub(journal, people, thinking, limits_of(settings))
-    analysts, health = AnalystPool(), Health()
+    health = Health()
     gate, proxies = make_gate(settings), ProxyWatch(settings)
     register_parts(metrics, hub, journal, thinking)
     register_connections(metrics, gate, proxies)
@@ -117,6 +119,15 @@ async def serve(
         tune_garbage_collector()
         ready()
         await stopping.wait()
+
+
+def start_thinking(journal: Journal, settings: Settings) -> tuple[BotPool, AnalystPool]:
+    """Who thinks: processes of this server, and workers elsewhere where the database has any."""
+    thinking, analysts = BotPool(settings.bot_seconds), AnalystPool()
+    if journal.work is not None:
+        thinking.pool = SharedWorkers(thinking.pool, journal.work)
+        analysts.pool = SharedWorkers(analysts.pool, journal.work)
+    return thinking, analysts
 
 
 async def cancel(task: asyncio.Task[None]) -> None:

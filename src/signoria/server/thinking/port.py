@@ -12,7 +12,9 @@ T = TypeVar("T")
 class Workers(Protocol):
     """What does tasks beside the event loop: processes, or whatever there is."""
 
-    trouble: str | None  # why no task could be done when one was asked for last
+    @property
+    def trouble(self) -> str | None:
+        """Why no task could be done when one was asked for last."""
 
     def warm_up(self) -> None:
         """Get ready; returns at once."""

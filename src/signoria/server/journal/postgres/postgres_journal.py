@@ -31,6 +31,7 @@ from .jobs import describe
 from .leases import Leases
 from .readers import Readers
 from .schema import bring_up_to_date
+from .work import PostgresWork
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -139,6 +140,11 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if the lease was not renewed in time."""
         self._leases.check()
+
+    @property
+    def work(self) -> PostgresWork:
+        """Jobs for workers on other machines."""
+        return PostgresWork(self)
 
     @property
     def write_counts(self) -> WriteCounts:

@@ -22,6 +22,8 @@ NOBODY = (
     "UPDATE matches SET owner = NULL, epoch = 0, wanted = NULL",
     "DELETE FROM servers",
     "DELETE FROM announcements",
+    "DELETE FROM jobs",
+    "DELETE FROM workers",
 )
 MODULUS = 1 << 256
 encode = msgspec.msgpack.Encoder().encode

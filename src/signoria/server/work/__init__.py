@@ -1,0 +1,1 @@
+"""Thinking apart: the jobs that servers give to workers on other machines."""

@@ -1,0 +1,152 @@
+"""A worker: takes jobs of servers from their database, does them in processes, brings the results.
+
+It may be ended at any moment: what it had taken is done by somebody else.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, TypeVar
+
+import msgspec
+import psycopg
+
+from ..journal.postgres import work as queries
+from ..journal.postgres.address import Address
+from ..journal.postgres.connection import Connection
+from ..journal.postgres.schema import check_version
+from ..journal.work_port import JobRow
+from ..thinking.port import Workers
+from .tasks import encode, prepare_call, work_version
+
+NAME = "signoria-worker"
+LOOK = 0.05  # seconds between looks for a job
+SIGN = 1.0  # seconds between two signs of life
+AWAY = 2.0  # seconds until a database that is away is tried again
+SECOND = 1000  # milliseconds
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Worker:
+    """Does jobs in ``number`` processes at a time; ``counts`` are those done and lost."""
+
+    def __init__(self, address: Address, workers: Workers, number: int) -> None:
+        self.id = secrets.token_urlsafe(12)
+        self.done = self.lost = 0
+        self._address = address
+        self._workers = workers
+        self._number = number
+        self._connection: Connection | None = None
+        self._turn = asyncio.Lock()  # one connection for all
+        self._told: set[str] = set()
+
+    def connect(self) -> None:
+        """Connect, so that what is wrong is known at once.
+
+        Raises ``psycopg.Error`` and ``DatabaseFault``.
+        """
+        self._query(queries.other_versions, work_version())
+
+    async def run(self, stopping: asyncio.Event) -> None:
+        """Work until ``stopping``; what has been begun is finished."""
+        self._workers.warm_up()
+        signs = asyncio.create_task(self._give_signs())
+        try:
+            await asyncio.gather(*(self._work(stopping) for _ in range(self._number)))
+        finally:
+            signs.cancel()
+            await asyncio.gather(signs, return_exceptions=True)
+            with suppress(psycopg.Error):
+                await self._ask(queries.sign_off, self.id)
+            await self._workers.close()
+            if self._connection is not None:
+                self._connection.close()
+
+    async def _work(self, stopping: asyncio.Event) -> None:
+        """Do one job after the other."""
+        while not stopping.is_set():
+            try:
+                job = await self._ask(queries.take_job, self.id, work_version())
+            except psycopg.Error as error:
+                log.warning("the database is away: %s", type(error).__name__)
+                await wait_for_stop(stopping, AWAY)
+                continue
+            if job is None:
+                await wait_for_stop(stopping, LOOK)
+            else:
+                await self._do(job)
+
+    async def _do(self, job: JobRow) -> None:
+        """Do a job and bring its result, unless it is lost meanwhile."""
+        holding = asyncio.create_task(self._hold(job.id))
+        result, failure = None, None
+        try:
+            call = prepare_call(job.task, job.arguments)
+            result = encode(await self._workers.run(job.patience / SECOND, call))
+        except (KeyError, msgspec.DecodeError) as error:
+            failure = f"no such task: {error}"
+        except Exception as error:  # whatever a bot does, the server is told
+            failure = type(error).__name__
+        finally:
+            holding.cancel()
+            await asyncio.gather(holding, return_exceptions=True)
+        await self._bring(job, result, failure)
+
+    async def _bring(self, job: JobRow, result: bytes | None, failure: str | None) -> None:
+        """Bring what was found; a job that was lost is somebody else's."""
+        try:
+            kept = await self._ask(queries.finish_job, job.id, self.id, result, failure)
+        except psycopg.Error as error:
+            log.warning("a result was not brought: %s", type(error).__name__)
+            kept = False
+        self.done, self.lost = self.done + kept, self.lost + (not kept)
+
+    async def _hold(self, job: str) -> None:
+        """Say again and again that somebody is at a job."""
+        while True:
+            await asyncio.sleep(SIGN)
+            with suppress(psycopg.Error):
+                await self._ask(queries.extend_job, job, self.id)
+
+    async def _give_signs(self) -> None:
+        """Say again and again that this worker is alive, and whether servers are others'."""
+        while True:
+            with suppress(psycopg.Error):
+                await self._ask(queries.sign_on, self.id, work_version())
+                self._tell_versions(await self._ask(queries.other_versions, work_version()))
+            await asyncio.sleep(SIGN)
+
+    def _tell_versions(self, others: list[str]) -> None:
+        """Say once of each other version that its jobs wait for others."""
+        for version in set(others) - self._told:
+            self._told.add(version)
+            log.warning(
+                "jobs wait that are of another version of the program (%s, this is %s): "
+                "start workers of the servers' version",
+                version,
+                work_version(),
+            )
+
+    async def _ask(self, query: Callable[..., T], *args: Any) -> T:
+        """What a query gives, in a transaction of its own; raises ``psycopg.Error``."""
+        async with self._turn:
+            return await asyncio.to_thread(partial(self._query, query, *args))
+
+    def _query(self, query: Callable[..., T], *args: Any) -> T:
+        if self._connection is None or self._connection.lost:
+            self._connection = Connection(self._address, NAME)
+            check_version(self._connection, self._address.name)
+        with self._connection.transaction():
+            return query(self._connection, *args)
+
+
+async def wait_for_stop(stopping: asyncio.Event, seconds: float) -> None:
+    """Wait for so long, or until everything stops."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(stopping.wait(), seconds)
