@@ -25,6 +25,7 @@ PROGRAMS = ("podman", "podman-compose", "runc", "mmdebstrap", "iptables")
 SOURCES = ("/etc/apt/sources.list.d/debian.sources", "/etc/apt/sources.list")
 PACKAGES = "base-files,bash,ca-certificates,coreutils,dash,python3,python3-venv"
 WITHOUT = [f"--dpkgopt=path-exclude=/usr/share/{name}/*" for name in ("doc", "locale", "man")]
+MEMORY, ROOM = Path("/dev/shm"), 6 * 2**30
 BASE = "localhost/debian-with-python"
 VERSION = "import sys; print(*sys.version_info[:2])"
 # Limits that this user may set, without systemd, and a runtime that knows all kinds of cgroups.
@@ -55,7 +56,7 @@ class Podman:
     @property
     def environment(self) -> dict[str, str]:
         """The variables with which podman runs."""
-        return {**os.environ, "CONTAINERS_CONF": str(self.settings)}
+        return {**os.environ, "CONTAINERS_CONF": str(self.settings), "TMPDIR": str(self.folder)}
 
     def try_run(self, *words: str | Path, **variables: str) -> subprocess.CompletedProcess[str]:
         """Run a command, whatever comes of it."""
@@ -147,10 +148,18 @@ def make_base(podman: Podman) -> None:
         pytest.skip(f"Debian's Python is {tried.stdout.strip()}, the wheel is for {version}")
 
 
+def roomy_place() -> str | None:
+    """A folder in memory, where there is much of it, since images are many small files."""
+    if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+        return str(MEMORY)
+    return None
+
+
 @contextmanager
 def own_podman() -> Iterator[Podman]:
     """Podman in a temporary folder, for as long as wanted."""
-    podman = Podman(Path(tempfile.mkdtemp(prefix="signoria-pod-")))  # paths that fit into sockets
+    folder = tempfile.mkdtemp(prefix="signoria-pod-", dir=roomy_place())  # short, for sockets
+    podman = Podman(Path(folder))
     try:
         yield podman
     finally:

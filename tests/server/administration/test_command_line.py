@@ -6,6 +6,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import socket
+import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -13,8 +16,10 @@ from typing import Any
 import httpx
 import pytest
 
+from signoria.cli.administration.connection import ask_server, own_name
 from signoria.cli.main import main
 from signoria.locales import LANGUAGES, load
+from signoria.server.page.requests import PageRequest
 from signoria.server.startup.address_file import AddressFile, Operator, address_path
 from tests.server.wire.process import match, person, start
 from tests.server.wire.served import asynchronous
@@ -167,3 +172,42 @@ def test_all_acts_have_words(language: str, capsys: Out) -> None:
         with pytest.raises(SystemExit):
             main(["admin", act, "--help", "--lang", language])
         assert words.text(f"cli-admin-{act}-description")[:9] in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("answer", [b"", b"HTTP/1.1 200 OK\r\n\r\n<html>", b"SSH-2.0-Open\r\n"])
+def test_another_program_at_the_address_of_before_is_not_believed(answer: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+
+        def serve() -> None:
+            connection, _ = listener.accept()
+            with connection:
+                connection.recv(4096)
+                connection.sendall(answer)
+
+        thread = threading.Thread(target=serve)
+        thread.start()
+        operator = Operator(f"http://127.0.0.1:{listener.getsockname()[1]}", "k" * 43)
+        assert ask_server(operator, PageRequest("POST", "/api/admin/prune", [])) is None
+        thread.join()
+
+
+def test_the_file_with_the_key_is_read_by_its_owner_alone(tmp_path: Path) -> None:
+    database = tmp_path / "a.db"
+    path = address_path(database)
+    path.write_text("http://127.0.0.1:1\n")
+    path.chmod(0o644)
+    operator = Operator("http://127.0.0.1:2", "k" * 43)
+    AddressFile(database).write("http://127.0.0.1:2", operator)
+    assert path.stat().st_mode & 0o777 == 0o600
+    assert AddressFile(database).read_operator() == operator
+    assert [each.name for each in tmp_path.iterdir()] == [path.name]
+
+
+def test_whom_the_system_does_not_know_acts_under_a_number(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nobody() -> str:
+        raise KeyError("uid not found")
+
+    monkeypatch.setattr("getpass.getuser", nobody)
+    assert own_name() == f"uid {os.getuid()}"

@@ -91,6 +91,7 @@ def test_an_office_is_given_and_taken_at_the_command_line_only(server: Live) -> 
     operator.put(f"/api/admin/people/{other}/restrictions/ban", json={}).raise_for_status()
     assert reason(cat.put("/api/admin/entry", json={"invited_only": False})) == (403, "banned")
     operator.delete(f"/api/admin/people/{other}/office").raise_for_status()
+    operator.delete(f"/api/admin/people/{other}/restrictions/ban").raise_for_status()
     assert reason(cat.get("/api/admin")) == (403, "not-administrator")
 
 

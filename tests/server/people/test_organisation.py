@@ -118,6 +118,32 @@ def test_groups_give_and_take_the_office(server: Live, provider: str) -> None:
     assert acts == ["appoint", "dismiss", "appoint"]
 
 
+def test_the_command_line_appoints_for_longer_than_a_group(server: Live, provider: str) -> None:
+    browser, operator = server.browser(), server.operator()
+    tell_claims(provider, "u-8", name="Gil", groups=[ADMINS])
+    sign_in(browser, "u-8")
+    (gil,) = operator.get("/api/admin/people", params={"text": "Gil"}).json()["people"]
+    operator.put(f"/api/admin/people/{gil['id']}/office").raise_for_status()
+    tell_claims(provider, "u-8", name="Gil", groups=[])
+    sign_in(browser, "u-8")
+    assert browser.get("/api/admin").status_code == 200
+
+
+def test_the_banned_do_not_come_back_as_somebody_new(server: Live, provider: str) -> None:
+    browser, operator = server.browser(), server.operator()
+    tell_claims(provider, "u-9", name="Hal")
+    sign_in(browser, "u-9")
+    (hal,) = operator.get("/api/admin/people", params={"text": "Hal"}).json()["people"]
+    path = f"/api/admin/people/{hal['id']}/restrictions/ban"
+    operator.put(path, json={"reason": "insults"}).raise_for_status()
+    browser.post("/api/me/removal", json={"name": "Hal"}).raise_for_status()
+    sign_in(browser, "u-9")
+    assert name_of(browser) == "Hal"
+    refused = browser.post("/api/me/link")
+    assert refused.json()["error"]["reason"] == "banned"
+    assert refused.json()["error"]["values"]["why"] == "insults"
+
+
 def test_the_organisation_is_let_in_where_others_need_a_link(server: Live) -> None:
     server.operator().put("/api/admin/entry", json={"invited_only": True}).raise_for_status()
     stranger, pupil = server.browser(), server.browser()

@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
-from urllib.parse import quote, urlencode
+from urllib.parse import quote as quote_whole
+from urllib.parse import urlencode
 
 from ...errors import UserError
 from ...locales import Locale
@@ -41,20 +42,25 @@ class Act(NamedTuple):
     show: shown.Show
 
 
+def quote(text: str) -> str:
+    """A text within a path; what is no text at all is not found there."""
+    return quote_whole(text, "", errors="replace")
+
+
 def match_path(args: argparse.Namespace, rest: str = "") -> str:
     """The path of a match in the arguments."""
-    return f"{ADMIN}/matches/{quote(args.match, '')}{rest}"
+    return f"{ADMIN}/matches/{quote(args.match)}{rest}"
 
 
 def person_path(args: argparse.Namespace, rest: str = "") -> str:
     """The path of a person in the arguments."""
-    return f"{ADMIN}/people/{quote(args.person, '')}{rest}"
+    return f"{ADMIN}/people/{quote(args.person)}{rest}"
 
 
 def list_matches(server: Connection, args: argparse.Namespace) -> bodies.MatchLines:
     """All matches that are sought."""
     wanted = {"text": args.text, "status": args.status, "person": args.person}
-    query = urlencode({name: value for name, value in wanted.items() if value})
+    query = urlencode({name: value for name, value in wanted.items() if value}, errors="replace")
     found = server.ask("GET", f"{ADMIN}/matches?{query}", bodies.MatchLines)
     while found.next is not None and not args.first:
         more = server.ask("GET", f"{ADMIN}/matches?{query}&after={found.next}", bodies.MatchLines)
@@ -64,7 +70,7 @@ def list_matches(server: Connection, args: argparse.Namespace) -> bodies.MatchLi
 
 def list_people(server: Connection, args: argparse.Namespace) -> bodies.PersonPage:
     """All people who are sought."""
-    query = urlencode({"text": args.text})
+    query = urlencode({"text": args.text}, errors="replace")
     found = server.ask("GET", f"{ADMIN}/people?{query}", bodies.PersonPage)
     while found.next is not None and not args.first:
         more = server.ask("GET", f"{ADMIN}/people?{query}&after={found.next}", bodies.PersonPage)
@@ -121,7 +127,7 @@ def show_file(found: str, words: Locale) -> None:
 
 def remove_line(server: Connection, args: argparse.Namespace) -> bodies.MatchFile:
     """Empty a line of talk."""
-    path = match_path(args, f"/talk/{args.room}/{quote(args.number, '')}")
+    path = match_path(args, f"/talk/{args.room}/{quote(args.number)}")
     return server.ask("DELETE", path, bodies.MatchFile)
 
 
@@ -155,7 +161,7 @@ def lift(server: Connection, args: argparse.Namespace) -> bodies.PersonFile:
 
 def end_device(server: Connection, args: argparse.Namespace) -> bodies.PersonFile:
     """End a browser of a person, or all."""
-    path = person_path(args, f"/devices/{quote(args.device, '')}")
+    path = person_path(args, f"/devices/{quote(args.device)}")
     return server.ask("DELETE", path, bodies.PersonFile)
 
 
@@ -180,7 +186,7 @@ def reports(server: Connection, args: argparse.Namespace) -> bodies.Reports:
 
 def answer(server: Connection, args: argparse.Namespace) -> bodies.Reports:
     """Note what came of a report."""
-    path, body = f"{ADMIN}/reports/{quote(args.report, '')}", bodies.ReportAnswer(args.text)
+    path, body = f"{ADMIN}/reports/{quote(args.report)}", bodies.ReportAnswer(args.text)
     return server.ask("PUT", path, bodies.Reports, body)
 
 

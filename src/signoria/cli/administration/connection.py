@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import asyncio
 import getpass
+import os
 import secrets
 import urllib.error
 import urllib.request
+from http.client import HTTPException
 from typing import NamedTuple, TypeVar
 
 import msgspec
@@ -22,6 +24,8 @@ from ...server.administration.actor import NAME_HEADER, OperatorKey
 from ...server.http.answers import JSON
 from ...server.journal.database_fault import DatabaseFault
 from ...server.page.requests import PageRequest, answer_request
+from ...server.protocol.administration import AdminOverview
+from ...server.protocol.administration_calls import ADMIN
 from ...server.protocol.http import Failure
 from ...server.settings import Settings
 from ...server.startup.address_file import AddressFile, Operator
@@ -32,7 +36,6 @@ T = TypeVar("T")
 LIMIT = 600.0  # seconds for one act; to drop a year takes a while
 KEY_BYTES = 32
 LAST_GOOD = 299
-BAD_TOKEN = 401  # the file is another server's, which is no more
 
 
 class Answer(NamedTuple):
@@ -97,12 +100,29 @@ def existing(place: Location) -> Location:
 
 def operator_headers(key: str) -> list[tuple[str, str]]:
     """What says that it is the operator who asks, and who that is."""
-    name = getpass.getuser().encode("ascii", "replace").decode()
-    return [("authorization", f"Bearer {key}"), (NAME_HEADER, name)]
+    return [("authorization", f"Bearer {key}"), (NAME_HEADER, own_name())]
+
+
+def own_name() -> str:
+    """What the system calls whoever runs this; in containers it often knows a number only."""
+    try:
+        return getpass.getuser().encode("ascii", "replace").decode()
+    except (KeyError, OSError):
+        return f"uid {os.getuid()}"
 
 
 def ask_server(operator: Operator, sent: PageRequest) -> Answer | None:
-    """What a running server answers; None if none is there, or another one by now."""
+    """What a running server answers; None if none is there, or another program by now."""
+    known = send(operator, PageRequest("GET", ADMIN, []))
+    try:
+        json_decoder(AdminOverview).decode(known.body if known else b"")
+    except msgspec.DecodeError:
+        return None
+    return send(operator, sent)
+
+
+def send(operator: Operator, sent: PageRequest) -> Answer | None:
+    """The answer to a request by HTTP; None if there is none."""
     request = urllib.request.Request(
         operator.url + sent.target,
         sent.body.encode() or None,
@@ -114,6 +134,6 @@ def ask_server(operator: Operator, sent: PageRequest) -> Answer | None:
         with opener.open(request, timeout=LIMIT) as answer:
             return Answer(answer.status, answer.read())
     except urllib.error.HTTPError as error:
-        return None if error.code == BAD_TOKEN else Answer(error.code, error.read())
-    except (urllib.error.URLError, ConnectionError):
+        return Answer(error.code, error.read())
+    except (OSError, HTTPException):
         return None

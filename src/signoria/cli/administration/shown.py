@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from ...locales import Locale
+from ...server.domain.clean_text import clean_text
 from ...server.protocol import administration as bodies
 
 Show = Callable[[Any, Locale], None]
@@ -31,7 +32,7 @@ def print_table(words: Locale, columns: Sequence[str], rows: Iterable[Sequence[s
         table.add_column(words.text(f"admin-column-{column}"), overflow="fold")
     known = list(rows)
     for row in known:
-        table.add_row(*(Text(cell) for cell in row))
+        table.add_row(*(Text(clean_text(cell)) for cell in row))
     if known:
         Console(soft_wrap=True).print(table)
     else:

@@ -11,6 +11,7 @@ from ..people.people import hash_token, new_token
 from ..protocol import administration as bodies
 from .actor import Actor
 from .office import Office, reach_journal
+from .people_acts import require_operator
 
 CHOICE, OPEN, INVITED = "entry", "open", "invited"
 DAY = 24 * 3600 * SECOND  # milliseconds
@@ -61,7 +62,8 @@ class Entry:
             raise refusal("invited-only")
 
     async def prune(self, actor: Actor, wish: bodies.PruneWish) -> Dropped:
-        """Drop what is old, now."""
+        """Drop what is old, now; only the command line does so."""
+        require_operator(actor)
         wanted = f"{wish.talk} {wish.notices} {wish.matches} d"
         await self._office.note(actor, "prune", "", wanted)
         keep = Keep(wish.talk, wish.notices, wish.matches)

@@ -5,18 +5,17 @@ from __future__ import annotations
 from contextlib import suppress
 
 from ... import record as records
+from ..domain.clean_text import clean_text
 from ..domain.commands import Abandon
 from ..domain.refusals import Refusal, refusal
 from ..hub.hub import Hub
-from ..journal.administration_rows import KnownMatch, MatchFilter, Restriction
+from ..journal.administration_rows import KnownMatch, Restriction
 from ..protocol.administration import MatchRestriction
 from ..protocol.common import Room
 from ..views import record_export
 from .actor import Actor
 from .office import Office, reach_journal
 from .people_acts import DAY
-
-ONE = 1
 
 
 class MatchActs:
@@ -29,10 +28,10 @@ class MatchActs:
     async def find_match(self, match: str) -> KnownMatch:
         """A match by id; raises ``Refusal`` if there is none."""
         async with reach_journal():
-            found = await self._office.journal.search_all_matches(MatchFilter(match), None, ONE)
-        if not found or found[0].id != match:
+            found = await self._office.journal.known_match(match)
+        if found is None:
             raise refusal("no-such-match")
-        return found[0]
+        return found
 
     async def end(self, actor: Actor, match: str, reason: str) -> None:
         """End a match without a result."""
@@ -50,7 +49,7 @@ class MatchActs:
         until = None if days is None else now + round(days * DAY)
         await self._office.note(actor, kind, match, reason)
         async with reach_journal():
-            restriction = Restriction(kind, match, now, until, reason)
+            restriction = Restriction(kind, match, now, until, clean_text(reason))
             await self._office.journal.keep_restriction(restriction)
         await self._show(match)
 
@@ -71,9 +70,10 @@ class MatchActs:
                 raise refusal("no-such-line")
         await self._show(match)
 
-    async def export(self, match: str) -> str:
+    async def export(self, actor: Actor, match: str) -> str:
         """The record of a match that is over."""
         await self.find_match(match)
+        await self._office.note(actor, "export", match)
         room = await self._hub.room(match)
         await room.read(record_export.require_over)
         return await room.read_offloaded(

@@ -28,6 +28,7 @@ class OrganisationPeople:
             person = await self._office.journal.sign_in_identity(
                 identity.issuer, identity.subject, new, row
             )
+        await self._office.refresh()  # it may have been banned before it was removed
         await self._settle_office(person, identity)
         return person, own
 

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 from contextlib import suppress
 
+from ..domain.clean_text import clean_text
 from ..domain.clock.times import SECOND
 from ..domain.commands import Leave
 from ..domain.refusals import Refusal, refusal
 from ..hub.hub import Hub
-from ..journal.administration_rows import Restriction
+from ..journal.administration_rows import KnownPerson, Restriction
 from ..journal.entries import Person
 from ..people.devices import device_id
 from ..people.people import BadName, clean_name
 from ..protocol.administration import PersonRestriction
-from ..rooms.tasks import isolate
 from .actor import Actor
 from .office import Office, reach_journal
 
 DAY = 24 * 3600 * SECOND  # milliseconds
 ALL = "all"  # of a person's browsers
+SETTLED = 1.5  # seconds by which every server has read what is forbidden
+# Why a match need not be left, or cannot be played at any more.
+LEFT = ("away", "damaged", "no-such-match", "not-seated", "over")
 
 
 class PeopleActs:
@@ -31,6 +35,7 @@ class PeopleActs:
     async def rename(self, actor: Actor, person: str, name: str, reason: str) -> None:
         """Give a person another name, also in all that it has played and said."""
         known = await self._office.find_person(person)
+        check_may_act(actor, known, own=True)
         try:
             name = clean_name(name)
         except BadName:
@@ -60,21 +65,20 @@ class PeopleActs:
     ) -> None:
         """Ban or silence a person; who is banned gives its seats to bots."""
         known, now = await self._office.find_person(person), self._office.now
-        if actor.person is not None and known.administrator:
-            raise refusal("is-administrator")
+        check_may_act(actor, known)
         until = None if days is None else now + round(days * DAY)
         length = "" if days is None else f"{days:g} d. "
         await self._office.note(actor, kind, person, f"{length}{reason}")
         async with reach_journal():
-            restriction = Restriction(kind, person, now, until, reason)
+            restriction = Restriction(kind, person, now, until, clean_text(reason))
             await self._office.journal.keep_restriction(restriction)
         await self._office.refresh()
         if kind == "ban":
-            await self._leave_all(Person(person, known.name))
+            await self._leave_everywhere(Person(person, known.name))
 
     async def release(self, actor: Actor, kind: PersonRestriction, person: str) -> None:
         """Lift a restriction."""
-        await self._office.find_person(person)
+        check_may_act(actor, await self._office.find_person(person))
         await self._office.note(actor, f"lift {kind}", person)
         async with reach_journal():
             await self._office.journal.lift_restriction(kind, person)
@@ -83,6 +87,7 @@ class PeopleActs:
     async def end_device(self, actor: Actor, person: str, device: str) -> None:
         """Have a browser, or ``all``, stand for a person no more."""
         known, journal = await self._office.find_person(person), self._hub.context.journal
+        check_may_act(actor, known, own=True)
         async with reach_journal():
             rows = await journal.devices(person)
             found = [row.hash for row in rows if device in (ALL, device_id(row.hash))]
@@ -109,14 +114,38 @@ class PeopleActs:
         async with reach_journal():
             await self._office.journal.dismiss(person)
 
+    async def _leave_everywhere(self, person: Person) -> None:
+        """Let bots play on for a person, wherever it has a seat, and close its connections.
+
+        Another server may let it in until it has read the ban, so that all is looked at twice.
+        """
+        await self._hub.sign_out(person, gone=False)
+        await self._leave_all(person)
+        if self._hub.context.journal.shared:
+            await asyncio.sleep(SETTLED)
+            await self._leave_all(person)
+
     async def _leave_all(self, person: Person) -> None:
-        """Let bots play on for a person, wherever it has a seat, and close its connections."""
+        """Leave all matches that it has not left; raises ``Refusal`` if one cannot be left."""
         async with reach_journal():
             matches = await self._hub.context.journal.unfinished_of(person.id)
         for match in matches:
-            with isolate(match, "leaving"), suppress(Refusal):  # ended, left or shut meanwhile
+            try:
                 await self._hub.carry_out(match, person, Leave())
-        await self._hub.sign_out(person, gone=False)
+            except Refusal as refused:
+                if refused.problem.reason not in LEFT:
+                    raise
+
+
+def check_may_act(actor: Actor, known: KnownPerson, *, own: bool = False) -> None:
+    """Raise ``Refusal`` for an administrator who acts on another, or on itself but for its ``own``.
+
+    Only the command line does that.
+    """
+    if actor.person is None or not known.administrator:
+        return
+    if not own or known.id != actor.person.id:
+        raise refusal("is-administrator")
 
 
 def require_operator(actor: Actor) -> None:

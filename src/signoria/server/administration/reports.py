@@ -7,6 +7,7 @@ import secrets
 import msgspec
 
 from ...decoders import convert, json_decoder
+from ..domain.clean_text import clean_text
 from ..domain.clock.times import SECOND
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
@@ -54,7 +55,7 @@ class ReportDesk:
                 reporter=reporter.id,
                 person=person,
                 reason=report.reason,
-                text=report.text,
+                text=clean_text(report.text),
                 context=msgspec.json.encode(around(lines, report.room, report.number)),
             )
             await self._office.journal.keep_report(row)
@@ -86,10 +87,11 @@ class ReportDesk:
 
     async def close(self, actor: Actor, report: str, answer: str) -> None:
         """Note what came of a report."""
+        answer = clean_text(answer)
+        await self._office.note(actor, "close report", report, answer)
         async with reach_journal():
             if not await self._office.journal.close_report(report, self._office.now, answer):
                 raise refusal("no-such-report")
-        await self._office.note(actor, "close report", report, answer)
 
     async def _line(self, row: ReportRow) -> bodies.ReportLine:
         return bodies.ReportLine(

@@ -11,11 +11,13 @@ from ..administration.actor import Actor
 from ..administration.entry import Entry
 from ..administration.lists import AdminLists
 from ..administration.reports import ReportDesk
+from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..protocol import administration as bodies
+from .administration_matches import KEY
 
 
 class AdministrationCalls:
@@ -43,8 +45,10 @@ class AdministrationCalls:
 
     async def close_report(self, request: Request, actor: Actor) -> Response:
         """Answer a report."""
-        body = await read_body(request, bodies.ReportAnswer)
-        await self._reports.close(actor, request.path_params["report"], body.answer)
+        body, report = await read_body(request, bodies.ReportAnswer), request.path_params["report"]
+        if not KEY.fullmatch(report):
+            raise refusal("no-such-report")
+        await self._reports.close(actor, report, body.answer)
         return await self._list_reports(request)
 
     async def _list_reports(self, request: Request) -> Response:

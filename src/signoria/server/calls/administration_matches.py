@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TypeVar, get_args
 
 from starlette.requests import Request
@@ -10,6 +11,7 @@ from starlette.responses import PlainTextResponse, Response
 from ..administration.actor import Actor
 from ..administration.lists import AdminLists
 from ..administration.match_acts import MatchActs
+from ..domain.clean_text import clean_text
 from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.authentication import match_id
@@ -19,6 +21,7 @@ from ..protocol import administration as bodies
 from ..protocol.common import Room, Status
 
 T = TypeVar("T", bound=str)
+KEY = re.compile("[A-Za-z0-9_-]{1,40}")  # of a person or a report
 LONGEST = 200  # characters of what is sought
 DIGITS = 15
 
@@ -34,7 +37,9 @@ class AdministrationMatchCalls:
         """Matches by a text, a status and a person, page by page."""
         query = request.query_params
         status = match_status(query["status"]) if "status" in query else None
-        text, person = query.get("text", "")[:LONGEST], query.get("person")
+        text, person = sought_text(request), query.get("person")
+        if person is not None and not KEY.fullmatch(person):
+            raise refusal("unknown-person")
         return json_response(await self._lists.matches(text, status, person, query.get("after")))
 
     async def match_file(self, request: Request, actor: Actor) -> Response:
@@ -49,7 +54,7 @@ class AdministrationMatchCalls:
 
     async def export_match(self, request: Request, actor: Actor) -> Response:
         """The record of a match that is over, whoever may see it."""
-        return PlainTextResponse(await self._acts.export(match_id(request)))
+        return PlainTextResponse(await self._acts.export(actor, match_id(request)))
 
     async def restrict_match(self, request: Request, actor: Actor) -> Response:
         """Hide a match, or close its talk."""
@@ -69,6 +74,11 @@ class AdministrationMatchCalls:
             raise refusal("no-such-line")
         await self._acts.remove_line(actor, match_id(request), room, int(number))
         return await self.match_file(request, actor)
+
+
+def sought_text(request: Request) -> str:
+    """What is sought, as people write it."""
+    return clean_text(request.query_params.get("text", ""), LONGEST)
 
 
 def match_status(text: str) -> Status:

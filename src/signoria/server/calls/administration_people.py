@@ -10,11 +10,12 @@ from starlette.responses import Response
 from ..administration.actor import Actor
 from ..administration.lists import AdminLists
 from ..administration.people_acts import PeopleActs
+from ..domain.refusals import refusal
 from ..http.answers import json_response
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..protocol import administration as bodies
-from .administration_matches import LONGEST, pick
+from .administration_matches import KEY, pick, sought_text
 
 
 class AdministrationPeopleCalls:
@@ -27,7 +28,7 @@ class AdministrationPeopleCalls:
     async def list_people(self, request: Request, actor: Actor) -> Response:
         """People by a part of the name, or an id, page by page."""
         query = request.query_params
-        text = query.get("text", "")[:LONGEST]
+        text = sought_text(request)
         return json_response(await self._lists.people(text, query.get("after")))
 
     async def person_file(self, request: Request, actor: Actor) -> Response:
@@ -70,6 +71,8 @@ class AdministrationPeopleCalls:
 def person_id(request: Request) -> str:
     """The person in the path; whether there is one is the journal's to know."""
     found: str = request.path_params["person"]
+    if not KEY.fullmatch(found):
+        raise refusal("unknown-person")
     return found
 
 

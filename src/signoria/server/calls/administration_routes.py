@@ -46,6 +46,7 @@ class AdministrationGate:
             return operator
         await self._auth.pay(request, ADMINISTRATION.of() - PAGE.of())
         person = await self._auth.require_person(request)
+        self._auth.restrictions.check_ban(person.id)
         if not await self._office.is_administrator(person):
             raise refusal("not-administrator")
         return Actor(person.id, person)

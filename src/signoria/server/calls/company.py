@@ -70,7 +70,7 @@ class CompanyCalls:
 
     async def standings(self, request: Request) -> Response:
         """How the caller and others stand in the matches in which they sat together."""
-        person = await self._auth.require_person(request)
+        person = await self._auth.require_person(request, banned=True)
         group = await read_body(request, company.Group)
         directory, keys = self._directory(person), list(dict.fromkeys(group.people))
         people, ids = await directory.find_companions(keys), await directory.find(keys)

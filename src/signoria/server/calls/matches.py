@@ -57,7 +57,7 @@ class MatchCalls:
 
     async def search_matches(self, request: Request) -> Response:
         """One's own matches, page by page."""
-        person = await self._auth.require_person(request)
+        person = await self._auth.require_person(request, banned=True)
         wish = await read_body(request, MatchSearch)
         context = self._hub.context
         directory = Directory(context.journal, self._keys, person)

@@ -49,7 +49,7 @@ class PeopleCalls:
 
     async def end_device(self, request: Request) -> Response:
         """One of them stands for nobody any more; its open connections are closed."""
-        person = await self._auth.require_person(request)
+        person = await self._auth.require_person(request, banned=True)
         if not await self._devices.end(person, request.path_params["device"]):
             raise refusal("no-such-device")
         await self._hub.sign_out(person, gone=False)
@@ -57,7 +57,7 @@ class PeopleCalls:
 
     async def end_others(self, request: Request) -> Response:
         """All but the one that asks stand for nobody any more."""
-        person = await self._auth.require_person(request)
+        person = await self._auth.require_person(request, banned=True)
         await self._devices.end_others(person, self._auth.token(request) or "")
         await self._hub.sign_out(person, gone=False)
         return await self._list_devices(request, person)
@@ -78,22 +78,30 @@ class PeopleCalls:
 
     async def rename(self, request: Request) -> Response:
         """A name for a new person, or another one for a known person."""
-        known = await self._auth.person(request)
+        known, given = await self._auth.person(request), self._auth.token(request)
         body = await read_body(request, http.NewName)
         try:
             name = clean_name(body.name)
         except BadName:
             raise refusal("bad-name") from None
-        if known is None:
+        if known is None or given is None:
             await self._entry.let_in(entry_code(request, self._settings))
+            person, token = await self._people.rename(None, name)
         else:
-            self._auth.restrictions.check_ban(known.id)
-        person, token = await self._people.rename(self._auth.token(request), name)
+            person, token = await self._rename_known(known, given, name), None
         await self._hub.rename(person)
         response = json_response(http.Me(person.name))
         if token:
             give_cookie(response, self._settings, token)
         return response
+
+    async def _rename_known(self, known: Person, token: str, name: str) -> Person:
+        """Give somebody another name who may speak; whoever is gone meanwhile is nobody new."""
+        self._auth.restrictions.check_name(known.id)
+        person = await self._people.rename_known(token, name)
+        if person is None:
+            raise refusal("no-name")
+        return person
 
     async def forget(self, request: Request) -> Response:
         """The browser's token works no more, nor do its open connections.

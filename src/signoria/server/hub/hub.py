@@ -262,6 +262,9 @@ class Hub:
         for match in matches:
             with isolate(match, "joining"), suppress(Refusal):  # ended, or shut, meanwhile
                 await self.rooms.renew(match)
+        await self.context.restrictions.refresh(self.context.journal)
+        if self.context.restrictions.find("ban", kept.id):
+            await self.sign_out(kept, gone=True)
 
     async def _announce(self, kind: Literal["renamed", "signed-out"], person: Person) -> None:
         """Let other servers know what concerns connections there."""

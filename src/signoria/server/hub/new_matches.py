@@ -87,6 +87,7 @@ class NewMatches:
         model = Model(match)
         for entry in entries:
             model.fold(entry)
+        self._context.restrictions.check_ban(model.created.host.id)
         room = Room(self._context, model, Chat(match, self._context.journal))
         with self._hub.rooms.space(bots_only=model.bots_only):
             notices = self._find_invitations(model)

@@ -22,10 +22,12 @@ class Ownership:
     def __init__(self, context: RoomContext, rooms: RoomRegistry) -> None:
         self._context = context
         self._rooms = rooms
+        self._waking = True
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin, where there may be other servers."""
+    def start(self, *, waking: bool = True) -> None:
+        """Begin, where there may be other servers; ``waking``: take up what nobody has."""
+        self._waking = waking
         if self._context.journal.shared:
             self._task = asyncio.create_task(self._run())
 
@@ -47,7 +49,8 @@ class Ownership:
             self._context.tasks.start(match, self._rooms.hand_over(match))
         for kind, person in news.announcements:
             (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
-        self._wake(news)
+        if self._waking:
+            self._wake(news)
 
     async def _run(self) -> None:
         while True:

@@ -54,6 +54,9 @@ class AdministrationJournal(Protocol):
     async def known_person(self, person: str) -> KnownPerson | None:
         """A person; None if there is none."""
 
+    async def known_match(self, match: str) -> KnownMatch | None:
+        """A match; None if there is none."""
+
     async def search_all_matches(
         self, sought: MatchFilter, after: ListPlace | None, number: int
     ) -> list[KnownMatch]:

@@ -49,7 +49,8 @@ def replace_name(data: bytes, people: Iterable[str], name: str) -> bytes:
     """JSON with these persons under another name."""
     fresh = msgspec.json.encode(name)
     for person in people:
-        named = rb'(\{"id":"%s","name":)"(?:[^"\\]|\\.)*"' % re.escape(person).encode()
+        own = rb'(\{"id":"%s","name":)"(?:[^"\\]|\\.)*"' % re.escape(person).encode()
+        named = own + rb'(?!\},"bot":null,"device":true)'  # the name of a guest at its device
         data = re.sub(named, lambda found: found[1] + fresh, data)
     return data
 

@@ -163,11 +163,11 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
         """Add a new person with its token."""
 
     async def rename_person(
-        self, token: bytes | None, new: Person, new_token: TokenRow
+        self, token: bytes | None, new: Person, new_token: TokenRow, *, adding: bool = True
     ) -> Person | None:
         """Give the token's person the name of ``new``; None if ``new`` was added instead.
 
-        That is done, with its token, where nobody has this token.
+        That is done, with its token, where nobody has this token, unless nobody is to be added.
         """
 
     async def add_link(self, token: TokenRow) -> None:

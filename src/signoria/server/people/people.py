@@ -81,6 +81,15 @@ class People:
         person = await self._journal.rename_person(known, new, row)
         return (person, None) if person else (new, own)
 
+    async def rename_known(self, token: str, name: str) -> Person | None:
+        """Give the token's person this name; None if nobody has it any more.
+
+        Raises ``BadName``.  Nobody new is added.
+        """
+        new, own = Person(new_id(), clean_name(name)), new_token()
+        row = self._token_row(own, new, "browser")
+        return await self._journal.rename_person(hash_token(token), new, row, adding=False)
+
     async def link(self, person: Person) -> tuple[str, int]:
         """A token that brings the person to another device once, and when it expires (ms).
 

@@ -52,11 +52,15 @@ class Restrictions:
         if found := self.find("ban", person):
             raise refuse(found, "banned")
 
-    def check_talk(self, person: str, match: str) -> None:
-        """Raise ``Refusal`` where a person may say nothing."""
+    def check_name(self, person: str) -> None:
+        """Raise ``Refusal`` for who may not choose what others read of it."""
         self.check_ban(person)
         if found := self.find("silence", person):
             raise refuse(found, "silenced")
+
+    def check_talk(self, person: str, match: str) -> None:
+        """Raise ``Refusal`` where a person may say nothing."""
+        self.check_name(person)
         if found := self.find("closed", match):
             raise refuse(found, "talk-closed")
 

@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
-from ..domain.commands import AnyCommand
+from ..domain.commands import AnyCommand, Leave, LeaveForGood
 from ..domain.damage import MatchDamaged
 from ..domain.handlers.dispatch import decide
 from ..domain.match.asking import asked_people, find_notices
@@ -35,6 +35,7 @@ T = TypeVar("T")
 Decision = Callable[[Model], Awaitable[list[AnyEntry]]]
 ELSEWHERE = "another server has the match"
 SNAPSHOT_EVERY = 64  # versions
+LEAVING = (Leave, LeaveForGood)  # what also those do who may do nothing else
 log = logging.getLogger(__name__)
 
 
@@ -95,6 +96,8 @@ class Room:
 
     async def carry_out(self, person: Person | None, command: AnyCommand) -> int:
         """As ``carry_out_to_end``, for who is never cancelled."""
+        if person is not None and not isinstance(command, LEAVING):
+            self.context.restrictions.check_ban(person.id)
 
         async def decide_command(model: Model) -> list[AnyEntry]:
             return decide(model, person, command, self.context.times.now())

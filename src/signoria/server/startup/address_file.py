@@ -36,11 +36,14 @@ class AddressFile:
         if self._path is None:
             return
         with suppress(OSError):
-            handle = os.open(self._path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, PRIVATE)
+            fresh = self._path.with_name(f"{self._path.name}.new")
+            fresh.unlink(missing_ok=True)  # whatever it is, and whoever may read it
+            handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE)
             with open(handle, "w", encoding="utf-8") as file:
                 file.write(url + "\n")
                 if operator is not None:
                     file.write(f"operator {operator.url} {operator.key}\n")
+            fresh.replace(self._path)
 
     def read(self) -> str | None:
         """The address, if there is one."""

@@ -33,4 +33,5 @@ async def open_app(
         stack.push_async_callback(analysts.close)
         stack.push_async_callback(hub.close)
         await hub.context.restrictions.refresh(journal)
+        hub.ownership.start(waking=False)
         yield create_app(hub, people, settings, analysts=analysts, key=key)

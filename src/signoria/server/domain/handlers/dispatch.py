@@ -5,7 +5,9 @@ from __future__ import annotations
 from ...journal.entries import AnyEntry, Person
 from ...protocol import socket
 from .. import commands
+from ..match import checks
 from ..match.model import Model
+from ..refusals import refusal
 from . import absent_people, hint_rules, invitations, moves, seating, succession, undo
 
 
@@ -49,10 +51,8 @@ def decide_seats(
 ) -> list[AnyEntry]:
     """The same for what concerns who sits where."""
     match command:
-        case commands.Join() if model.status == "running":
-            return succession.take_over(model, person, command, now)
         case commands.Join():
-            return invitations.join(model, person, command, now)
+            return decide_join(model, person, command, now)
         case commands.Invite() | commands.Accept() | commands.Decline():
             return invitations.decide(model, person, command, now)
         case socket.Contribute():
@@ -79,3 +79,14 @@ def decide_seats(
             return absent_people.take_vacation(model, person, command, now)
         case commands.OfferSeat():
             return succession.offer_seat(model, person, command, now)
+
+
+def decide_join(
+    model: Model, person: Person | None, command: commands.Join, now: int
+) -> list[AnyEntry]:
+    """The same for who wants to sit down; no stranger does where an administrator hides all."""
+    if model.hidden and not checks.is_among(model, person):
+        raise refusal("private")
+    if model.status == "running":
+        return succession.take_over(model, person, command, now)
+    return invitations.join(model, person, command, now)

@@ -98,6 +98,14 @@ def require_rematchable(model: Model, person: Person | None, *, anew: bool = Fal
     return model.play
 
 
+def is_among(model: Model, person: Person | None) -> bool:
+    """Whether somebody is one of the match's people: it has a seat, or one is kept, or it hosts."""
+    if person is None:
+        return False
+    seated = model.seats_of(person.id) or model.seats_for(person.id)
+    return bool(seated) or person.id == model.created.host.id
+
+
 def is_invited(model: Model, invitation: str | None) -> bool:
     """Whether this is the match's invitation, or under way the one to seats that are offered."""
     valid = [model.created.invitation] if model.status == "waiting" else model.offers.values()

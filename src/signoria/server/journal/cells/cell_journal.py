@@ -157,10 +157,10 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
         await self._write(self._people.add, person, token)
 
     async def rename_person(
-        self, token: bytes | None, new: Person, new_token: TokenRow
+        self, token: bytes | None, new: Person, new_token: TokenRow, *, adding: bool = True
     ) -> Person | None:
         """Give the token's person the name of ``new``; None if ``new`` was added instead."""
-        return await self._write(self._people.rename, token, new, new_token)
+        return await self._write(self._people.rename, token, new, new_token, adding)
 
     async def add_link(self, token: TokenRow) -> None:
         """Add a token for another device, in the place of the person's earlier ones."""

@@ -71,11 +71,14 @@ class PersonCells:
         """A new person and its token."""
         await self._write([person], [token])
 
-    async def rename(self, token: bytes | None, new: Person, new_token: TokenRow) -> Person | None:
+    async def rename(
+        self, token: bytes | None, new: Person, new_token: TokenRow, adding: bool
+    ) -> Person | None:
         """Give the token's person the name of ``new``; None if ``new`` was added instead."""
         found = self.find(token) if token else None
         if found is None:
-            await self.add(new, new_token)
+            if adding:
+                await self.add(new, new_token)
             return None
         person = Person(found.id, new.name)
         await self._write([person], [])

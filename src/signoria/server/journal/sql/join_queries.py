@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
 
 import msgspec
 
@@ -46,12 +47,17 @@ RESTRICTIONS = """
         ELSE restrictions.until END"""
 OFFICE = """
     INSERT INTO administrators (person, since, appointed_by)
-    SELECT ?1, since, appointed_by FROM administrators WHERE person = ?2 ON CONFLICT DO NOTHING"""
+    SELECT ?1, since, appointed_by FROM administrators WHERE person = ?2
+    ON CONFLICT (person) DO UPDATE SET appointed_by = CASE
+        WHEN administrators.appointed_by = 'organisation' THEN excluded.appointed_by
+        ELSE administrators.appointed_by END"""
 MOVES = (
     RESTRICTIONS,
     OFFICE,
     "UPDATE identities SET person = ?1 WHERE person = ?2",
     "UPDATE reports SET person = ?1 WHERE person = ?2",
+    "UPDATE admin_log SET target = ?1 WHERE target = ?2",
+    "UPDATE chat SET person = ?1 WHERE person = ?2",
     "UPDATE reports SET reporter = ?1 WHERE reporter = ?2",
     "UPDATE ways SET person = ?1 WHERE person = ?2",
     "UPDATE notices SET person = ?1 WHERE person = ?2",
@@ -60,6 +66,10 @@ MOVES = (
     "UPDATE passkeys SET person = ?1 WHERE person = ?2",
     "UPDATE tokens SET person = ?1 WHERE person = ?2 AND kind = 'browser'",
 )
+CONTEXTS = "SELECT id, context FROM reports"
+REWRITE_CONTEXT = "UPDATE reports SET context = ? WHERE id = ?"
+Line = dict[str, Any]
+decode_lines = json_decoder(list[Line]).decode
 encode = msgspec.json.Encoder().encode
 decode_seats = json_decoder(list[int]).decode
 
@@ -84,6 +94,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     database.execute(ARCHIVED, (kept, gone))
     for move in MOVES:
         database.execute(move, (kept, gone))
+    rewrite_contexts(database, [gone], lambda line: {**line, "person": kept})
     database.execute("DELETE FROM restrictions WHERE target = ?", (gone,))
     database.execute("DELETE FROM people WHERE id = ?", (gone,))
     return matches
@@ -118,3 +129,15 @@ def join_wishes(database: Database, gone: str, kept: str) -> None:
         database.execute(statement, (kept, gone))
     database.execute("DELETE FROM hidden WHERE ? IN (person, other)", (gone,))
     database.execute("DELETE FROM hidden WHERE person = other")
+
+
+def rewrite_contexts(
+    database: Database, people: Iterable[str], rewrite: Callable[[Line], Line]
+) -> None:
+    """Rewrite what these people have said, wherever it is kept with a report; there are few."""
+    named = set(people)
+    for id, context in database.execute(CONTEXTS).fetchall():
+        if any(person.encode() in bytes(context) for person in named):
+            lines = decode_lines(bytes(context))
+            fresh = [rewrite(line) if line.get("person") in named else line for line in lines]
+            database.execute(REWRITE_CONTEXT, (encode(fresh), id))

@@ -65,12 +65,13 @@ def add_person(database: Database, person: Person, token: TokenRow) -> None:
 
 
 def rename_person(
-    database: Database, known: bytes | None, new: Person, token: TokenRow
+    database: Database, known: bytes | None, new: Person, token: TokenRow, adding: bool = True
 ) -> Person | None:
     """Give the token's person the name of ``new``; None if ``new`` was added instead."""
     person = find_person(database, known) if known is not None else None
     if person is None:
-        add_person(database, new, token)
+        if adding:
+            add_person(database, new, token)
         return None
     database.execute("UPDATE people SET name = ? WHERE id = ?", (new.name, person.id))
     return Person(person.id, new.name)

@@ -148,10 +148,10 @@ class SqlJournal(SqlNotices, SqlSignIn):
         await self.write(person_queries.add_person, person, token)
 
     async def rename_person(
-        self, token: bytes | None, new: Person, new_token: TokenRow
+        self, token: bytes | None, new: Person, new_token: TokenRow, *, adding: bool = True
     ) -> Person | None:
         """Give the token's person the name of ``new``; None if ``new`` was added instead."""
-        return await self.write(person_queries.rename_person, token, new, new_token)
+        return await self.write(person_queries.rename_person, token, new, new_token, adding)
 
     async def add_link(self, token: TokenRow) -> None:
         """Add a token for another device, in the place of the person's earlier ones."""

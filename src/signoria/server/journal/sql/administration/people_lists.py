@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from string import ascii_lowercase, ascii_uppercase
 
+from ....protocol.common import Status
 from ...administration_rows import KnownMatch, KnownPerson, MatchFilter, PersonPlace
 from ...entries import Person
 from ...rows import ListPlace, TokenRow
 from ..database import Database
+from ..forgetting.removal_queries import hash_identity
 from ..match_queries import NEWEST
 from ..person_queries import INSERT_TOKEN, add_person
 
@@ -17,10 +19,17 @@ ADMINISTRATORS = """
     SELECT id, name FROM administrators JOIN people ON id = person ORDER BY name, id"""
 APPOINT = """
     INSERT INTO administrators (person, since, appointed_by)
-    SELECT id, ?2, ?3 FROM people WHERE id = ?1 ON CONFLICT DO NOTHING"""
+    SELECT id, ?2, ?3 FROM people WHERE id = ?1
+    ON CONFLICT (person) DO UPDATE SET appointed_by = CASE
+        WHEN administrators.appointed_by = 'organisation' THEN excluded.appointed_by
+        ELSE administrators.appointed_by END"""
 DISMISS = "DELETE FROM administrators WHERE person = ?1 AND (appointed_by = ?2 OR ?2 = '')"
 IDENTIFIED = """
     SELECT id, name FROM identities JOIN people ON id = person WHERE issuer = ? AND subject = ?"""
+BAN_ANEW = """
+    INSERT INTO restrictions (kind, target, at, until, reason)
+    SELECT kind, ?1, at, until, reason FROM restrictions WHERE kind = 'ban' AND target = ?2
+    ON CONFLICT DO NOTHING"""
 IDENTIFY = "INSERT INTO identities (issuer, subject, person, created) VALUES (?, ?, ?, ?)"
 KNOWN = """
     SELECT id, name, created, (SELECT max(used) FROM tokens WHERE person = people.id),
@@ -30,8 +39,8 @@ PEOPLE = f"""{KNOWN}
     WHERE (id = ?1 OR lower(name) LIKE ?2 ESCAPE '\\')
     AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND kind = 'bot')
     AND (created < ?3 OR created = ?3 AND id > ?4) ORDER BY created DESC, id LIMIT ?5"""
-MATCHES = """
-    SELECT id, status, created, updated, version, public, card FROM matches
+MATCH = "SELECT id, status, created, updated, version, public, card FROM matches"
+MATCHES = f"""{MATCH}
     WHERE (?1 = '' OR id = ?1 OR EXISTS (
         SELECT 1 FROM members JOIN people ON people.id = person
         WHERE match = matches.id AND lower(name) LIKE ?2 ESCAPE '\\'))
@@ -72,6 +81,7 @@ def sign_in_identity(
     if found is None:
         add_person(database, new, token)
         database.execute(IDENTIFY, (issuer, subject, new.id, token.created))
+        database.execute(BAN_ANEW, (new.id, hash_identity(issuer, subject)))
         return new
     person = Person(*found)
     database.execute(INSERT_TOKEN, token._replace(person=person.id))
@@ -107,13 +117,28 @@ def search_all_matches(
     updated, place = after or NEWEST
     wanted = (sought.text, pattern(sought.text), sought.status or "", sought.person or "")
     rows = database.execute(MATCHES, (*wanted, updated, place, number)).fetchall()
-    return [
-        KnownMatch(
-            *(id, status, created, updated, version, bool(public), bytes(card)),
-            members_of(database, id),
-        )
-        for id, status, created, updated, version, public, card in rows
-    ]
+    return [read_match(database, *row) for row in rows]
+
+
+def known_match(database: Database, match: str) -> KnownMatch | None:
+    """A match as a list shows it."""
+    found = database.execute(f"{MATCH} WHERE id = ?", (match,)).fetchone()
+    return read_match(database, *found) if found else None
+
+
+def read_match(
+    database: Database,
+    id: str,
+    status: Status,
+    created: int,
+    updated: int,
+    version: int,
+    public: int,
+    card: bytes,
+) -> KnownMatch:
+    """A row as it is told."""
+    members = members_of(database, id)
+    return KnownMatch(id, status, created, updated, version, bool(public), bytes(card), members)
 
 
 def members_of(database: Database, match: str) -> list[tuple[str, str]]:

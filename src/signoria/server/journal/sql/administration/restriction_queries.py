@@ -9,6 +9,7 @@ from ... import names
 from ...administration_rows import EntryCode, Restriction, RestrictionKind
 from ..database import Database
 from ..forgetting.removal_queries import leave_no_trace, redraw, rewrite_entries
+from ..join_queries import rewrite_contexts
 
 RESTRICTIONS = "SELECT kind, target, at, until, reason FROM restrictions ORDER BY kind, target"
 KEEP = """
@@ -67,6 +68,7 @@ def replace_name_in(database: Database, match: str, person: str, name: str) -> N
     database.execute("DELETE FROM snapshots WHERE match = ?", (match,))
     for id in ids:
         database.execute(SPEAKER, (name, match, id))
+    rewrite_contexts(database, ids, lambda line: {**line, "name": name})
 
 
 def empty_line(database: Database, match: str, room: Room, number: int) -> bool:

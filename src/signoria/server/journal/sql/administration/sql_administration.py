@@ -56,6 +56,10 @@ class SqlAdministration(SqlAccess):
         """A person; None if there is none."""
         return await self.read(people_lists.known_person, person)
 
+    async def known_match(self, match: str) -> KnownMatch | None:
+        """A match; None if there is none."""
+        return await self.read(people_lists.known_match, match)
+
     async def search_all_matches(
         self, sought: MatchFilter, after: ListPlace | None, number: int
     ) -> list[KnownMatch]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from hashlib import sha256
 
 import msgspec
 
@@ -11,6 +12,7 @@ from ... import names
 from ...joins import NOBODY, Joins, join_members, rename_people
 from ...removal_port import NameSearch, RemovalRow
 from ..database import Database
+from ..join_queries import Line, rewrite_contexts
 
 KNOWN_AS = """
     INSERT INTO removals (id, person, at)
@@ -26,6 +28,11 @@ NAMED = f"SELECT match, data FROM entries WHERE match > ? AND match <= ? AND ({N
 OF_MATCH = f"SELECT version, data FROM entries WHERE match = ? AND ({NAMING}) ORDER BY version"
 REWRITE = "UPDATE entries SET data = ? WHERE match = ? AND version = ?"
 SILENCE = "UPDATE chat SET person = ?, name = '', text = '' WHERE match = ? AND person = ?"
+BANNED = "SELECT until, reason FROM restrictions WHERE kind = 'ban' AND target = ?"
+IDENTITIES = "SELECT issuer, subject FROM identities WHERE person = ?"
+KEEP_BAN = """
+    INSERT INTO restrictions (kind, target, at, until, reason) VALUES ('ban', ?, 0, ?, ?)
+    ON CONFLICT DO NOTHING"""
 # The rest of what belongs to a person goes with its row.
 PERSONAL = (
     "DELETE FROM people WHERE id = ?",
@@ -33,6 +40,8 @@ PERSONAL = (
     "DELETE FROM announcements WHERE person = ?",
     "DELETE FROM hidden WHERE other = ?",
     "DELETE FROM restrictions WHERE target = ?",
+    """UPDATE admin_log SET detail = '' WHERE target IN (
+        SELECT id FROM reports WHERE ? IN (person, reporter))""",
     "DELETE FROM reports WHERE reporter = ?",
     "DELETE FROM reports WHERE person = ?",
     "UPDATE admin_log SET detail = '' WHERE target = ?",
@@ -54,8 +63,31 @@ def begin_removal(database: Database, person: str, now: int) -> None:
     """Nobody is this person from now on."""
     leave_no_trace(database)
     database.execute(KNOWN_AS, (person, now))
+    rewrite_contexts(database, ids_of(database, person), silence)
+    keep_ban(database, person)
     for statement in PERSONAL:
         database.execute(statement, (person,))
+
+
+def silence(line: Line) -> Line:
+    """A line that is kept with a report, of somebody who is nobody any more."""
+    return {**line, "person": "", "name": "", "text": ""}
+
+
+def keep_ban(database: Database, person: str) -> None:
+    """Let whoever is banned not come back by an organisation before that is over.
+
+    Of the identity only a hash is kept, and only so long.
+    """
+    for until, reason in database.execute(BANNED, (person,)).fetchall():
+        for issuer, subject in database.execute(IDENTITIES, (person,)).fetchall():
+            target = hash_identity(issuer, subject)
+            database.execute(KEEP_BAN, (target, until, reason))
+
+
+def hash_identity(issuer: str, subject: str) -> str:
+    """An identity of an organisation, as it is known once its person is nobody any more."""
+    return f"identity:{sha256(f'{issuer} {subject}'.encode()).hexdigest()}"
 
 
 def removals(database: Database) -> list[RemovalRow]:
