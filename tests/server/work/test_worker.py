@@ -21,6 +21,7 @@ from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.work_port import JobRow
 from signoria.server.thinking import bot_worker
 from signoria.server.thinking.bot_pool import BotPool
+from signoria.server.work import shared_workers
 from signoria.server.work.shared_workers import JobFailed, SharedWorkers
 from signoria.server.work.tasks import (
     describe_call,
@@ -37,6 +38,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 GAME = games.load("calimala")
 USER_ERROR = 2
+PATIENCE = 60.0  # seconds for a worker on a busy machine
 Gate = Callable[[], None]
 
 
@@ -124,7 +126,8 @@ async def place_on(cluster: Cluster) -> AsyncIterator[Place]:
 
 
 def test_what_goes_there_and_back_is_plain() -> None:
-    call = describe_call(bot_worker.choose, "calimala", "random", STATE.to_bytes(), 0, 7, 1.0)
+    seat = STATE.to_move
+    call = describe_call(bot_worker.choose, "calimala", "random", STATE.to_bytes(), seat, 7, 1.0)
     assert call is not None
     action = prepare_call(*call)()
     assert read_result(call.task, encode(action)) == action in STATE.legal_actions()
@@ -145,7 +148,10 @@ async def test_a_server_thinks_by_itself_while_nobody_else_is_there(cluster: Clu
 
 
 @asynchronous
-async def test_a_worker_thinks_for_it_and_finds_the_same(cluster: Cluster) -> None:
+async def test_a_worker_thinks_for_it_and_finds_the_same(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(shared_workers, "TAKING", PATIENCE)
     async with place_on(cluster) as place, place.worker(2) as (worker, workers):
         found = await asyncio.gather(*(place.choose() for _ in range(6)))
         assert set(found) <= set(STATE.legal_actions())

@@ -47,6 +47,7 @@ class SharedWorkers:
         self._work = work
         self._alive = 0
         self._counted = float("-inf")
+        self._counting = asyncio.Lock()
         self._waiting: dict[str, asyncio.Future[JobNews]] = {}
         self._taken: set[str] = set()
         self._looking: asyncio.Task[None] | None = None
@@ -91,12 +92,13 @@ class SharedWorkers:
 
     async def _has_workers(self) -> bool:
         """Whether anybody elsewhere is alive; a database that is away has nobody."""
-        if monotonic() > self._counted + COUNT:
-            self._counted = monotonic()
-            try:
-                self._alive = await self._work.count_workers(work_version())
-            except JournalError:
-                self._alive = 0
+        async with self._counting:  # who comes meanwhile waits for the same count
+            if monotonic() > self._counted + COUNT:
+                try:
+                    self._alive = await self._work.count_workers(work_version())
+                except JournalError:
+                    self._alive = 0
+                self._counted = monotonic()
         return self._alive > 0
 
     async def _ask_others(self, call: Call, seconds: float) -> Any:

@@ -139,7 +139,10 @@ class Worker:
             return await asyncio.to_thread(partial(self._query, query, *args))
 
     def _query(self, query: Callable[..., T], *args: Any) -> T:
-        if self._connection is None or self._connection.lost:
+        if self._connection is not None and self._connection.lost:
+            self._connection.close()
+            self._connection = None
+        if self._connection is None:
             self._connection = Connection(self._address, NAME)
             check_version(self._connection, self._address.name)
         with self._connection.transaction():

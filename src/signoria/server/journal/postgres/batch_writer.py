@@ -60,8 +60,7 @@ class PostgresBatchWriter:
             return run_batch(self._connection, batch)
         except Exception as error:  # callers must get an answer, and the next batch tries anew
             reason = describe(error)
-        if not self._connection.lost:
-            self._connection.close()
+        self._connection.close()  # also one that is broken: it still holds its socket
         return [Outcome(None, NotWritten(reason)) for _ in batch]
 
     def close(self) -> None:

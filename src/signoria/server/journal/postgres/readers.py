@@ -63,5 +63,7 @@ class Readers:
             with connection.transaction(KIND):
                 return job(connection)
         finally:
-            if not connection.lost:
+            if connection.lost:
+                connection.close()
+            else:
                 self._idle.append(connection)
