@@ -134,9 +134,17 @@ class Worker:
             )
 
     async def _ask(self, query: Callable[..., T], *args: Any) -> T:
-        """What a query gives, in a transaction of its own; raises ``psycopg.Error``."""
+        """What a query gives, in a transaction of its own; raises ``psycopg.Error``.
+
+        Who is cancelled waits for the thread all the same, which has the connection for itself.
+        """
         async with self._turn:
-            return await asyncio.to_thread(partial(self._query, query, *args))
+            work = asyncio.ensure_future(asyncio.to_thread(partial(self._query, query, *args)))
+            try:
+                return await asyncio.shield(work)
+            except asyncio.CancelledError:
+                await asyncio.wait((work,))
+                raise
 
     def _query(self, query: Callable[..., T], *args: Any) -> T:
         if self._connection is not None and self._connection.lost:
