@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import accumulate
 
+from ..analyses.analyst_pool import AnalystPool
 from ..hub.hub import Hub
 from ..journal.port import Journal
 from ..limits.connection_limit import ConnectionGate
@@ -11,6 +12,7 @@ from ..limits.proxies import ProxyWatch
 from ..monitoring.metrics import Metrics
 from ..rooms.context import APPEND_BOUNDS, RoomCounts
 from ..thinking.bot_pool import BotPool
+from ..work.shared_workers import SharedWorkers
 
 
 def register_parts(metrics: Metrics, hub: Hub, journal: Journal, thinking: BotPool) -> None:
@@ -47,6 +49,14 @@ def register_connections(metrics: Metrics, gate: ConnectionGate, proxies: ProxyW
         "one_address",
         "1 if all people seem to share one address, behind a proxy that is not trusted",
         lambda: float(proxies.reason() is not None),
+    )
+
+
+def register_elsewhere(metrics: Metrics, thinking: BotPool, analysts: AnalystPool) -> None:
+    """Show how much workers on other machines do, where there may be any."""
+    shared = [pool for pool in (thinking.pool, analysts.pool) if isinstance(pool, SharedWorkers)]
+    metrics.counter(
+        "jobs_elsewhere", "Jobs done by workers", lambda: sum(pool.elsewhere for pool in shared)
     )
 
 

@@ -33,7 +33,7 @@ from .health_checks import add_checks, check_reason
 from .listening import url_of
 from .metrics_app import metrics_app
 from .notices import open_notices
-from .register_metrics import register_connections, register_parts
+from .register_metrics import register_connections, register_elsewhere, register_parts
 from .uvicorn_server import Server, make_gate, metrics_server, public_server
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
@@ -90,6 +90,7 @@ async def serve(
     gate, proxies = make_gate(settings), ProxyWatch(settings)
     register_parts(metrics, hub, journal, thinking)
     register_connections(metrics, gate, proxies)
+    register_elsewhere(metrics, thinking, analysts)
     add_checks(health, journal, thinking, analysts)
     health.add("proxy", check_reason(proxies.reason))
     health.add("matches", check_reason(hub.context.damaged.health))

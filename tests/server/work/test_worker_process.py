@@ -1,0 +1,80 @@
+"""``signoria worker`` beside a server on PostgreSQL, as a host starts and ends both."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.server.wire.client import PATIENCE
+from tests.server.wire.process import FREE, person, start
+from tests.server.wire.served import asynchronous
+from tests.support.postgres import Cluster
+
+BOTS = [{"kind": "bot", "bot": "heuristic"}] * 3
+DONE = re.compile(r"Jobs done: (\d+)")
+LOOK = 0.05  # seconds
+
+
+async def start_worker(database: str, folder: Path) -> asyncio.subprocess.Process:
+    """A worker that is ready."""
+    kept = {name: os.environ[name] for name in ("PATH", "SIGNORIA_PURE") if name in os.environ}
+    options = ("--database", database, "--processes", "1", "--lang", "en")
+    with (folder / "worker.log").open("ab") as log:
+        worker = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "signoria", "worker", *options),
+            env={**kept, **FREE, "LANG": "C"},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=log,
+        )
+    assert worker.stdout
+    line = await asyncio.wait_for(worker.stdout.readline(), PATIENCE)
+    assert b"One process thinks" in line, (folder / "worker.log").read_text()
+    return worker
+
+
+async def play(client: httpx.AsyncClient, token: str) -> str:
+    """A match of bots that has begun; its id."""
+    new = {"game": "calimala", "public": True, "seats": BOTS}
+    made = await client.post("/api/matches", json=new, headers={"Cookie": f"signoria={token}"})
+    return str(made.raise_for_status().json()["id"])
+
+
+async def await_turns(client: httpx.AsyncClient, match: str, number: int) -> None:
+    """Wait until a match has come so far, or to its end."""
+    for _ in range(int(PATIENCE / LOOK)):
+        card = (await client.get(f"/api/matches/{match}")).raise_for_status().json()
+        if card["status"] != "running" or (card["round"] or 0) >= number:
+            return
+        await asyncio.sleep(LOOK)
+    raise AssertionError("the bots do not go on")
+
+
+@asynchronous
+async def test_workers_come_go_and_die_beside_a_server(cluster: Cluster, tmp_path: Path) -> None:
+    database = cluster.new_database()
+    server = await start(tmp_path, database)
+    try:
+        await server.ready()
+        worker = await start_worker(database, tmp_path)
+        async with server.client() as client:
+            match = await play(client, await person(client, "Ada"))
+            await await_turns(client, match, 3)
+            worker.send_signal(signal.SIGTERM)
+            said, _ = await asyncio.wait_for(worker.communicate(), PATIENCE)
+            assert worker.returncode == 0
+            found = DONE.search(said.decode())
+            assert found
+            assert int(found[1]) > 0, "the server thought by itself"
+            killed = await start_worker(database, tmp_path)
+            await await_turns(client, match, 5)
+            killed.kill()
+            await killed.wait()
+            await await_turns(client, match, 7)
+    finally:
+        await server.kill()
