@@ -14,8 +14,9 @@ from ..server.analyses.analyst_worker import initialize
 from ..server.journal.database_fault import DatabaseFault
 from ..server.monitoring import logs
 from ..server.settings import read_settings
-from ..server.startup.database import Location, check_driver, locate
+from ..server.startup.database import Location, locate
 from ..server.startup.run import catch_signals
+from ..server.startup.work_source import open_work_source
 from .serve import print_line, run_loop
 
 MOST = 256  # processes of one worker
@@ -49,31 +50,20 @@ def find_place(args: argparse.Namespace, words: Locale) -> Location:
     place = locate(str(named)) if named else None
     if place is None or place.path is not None:
         raise UserError(words.text("worker-needs-postgres"), words.text("worker-postgres-hint"))
-    check_driver()
     return place
 
 
 def work(place: Location, number: int, words: Locale) -> None:
     """Work on the database there; raises ``DatabaseFault``."""
-    import psycopg
-
-    from ..server.journal.postgres.address import Address
-    from ..server.journal.postgres.jobs import describe
     from ..server.thinking.workers import WorkerPool
     from ..server.work.worker import Worker
 
-    address = Address.parse(place.url)
-    worker = Worker(address, WorkerPool(number, initialize), number)
-    try:
-        worker.connect()
-    except psycopg.Error as error:
-        problem = describe(error)
-        raise DatabaseFault("cannot-open", file=address.name, problem=problem) from None
+    worker = Worker(open_work_source(place), WorkerPool(number, initialize), number)
 
     async def work_until_signal() -> None:
         stopping = asyncio.Event()
         with catch_signals(stopping):
-            print_line(words.text("worker-ready", count=number, file=address.name))
+            print_line(words.text("worker-ready", count=number, file=place.name))
             await worker.run(stopping)
 
     run_loop(work_until_signal())

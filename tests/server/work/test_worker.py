@@ -16,8 +16,8 @@ from signoria.cli.main import main
 from signoria.games.contract import CHANCE, Rng, State
 from signoria.server.analyses import analyst_worker
 from signoria.server.journal.postgres import work as queries
-from signoria.server.journal.postgres.address import Address
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
+from signoria.server.journal.postgres.work_source import PostgresWorkSource
 from signoria.server.journal.work_port import JobRow
 from signoria.server.thinking import bot_worker
 from signoria.server.thinking.bot_pool import BotPool
@@ -92,8 +92,7 @@ class Place:
     async def worker(self, number: int = 1) -> AsyncIterator[tuple[Worker, Inline]]:
         """A worker that is alive until the block ends."""
         workers, stopping = Inline(), asyncio.Event()
-        worker = Worker(Address.parse(self.url), workers, number)
-        worker.connect()
+        worker = Worker(PostgresWorkSource.open(self.url), workers, number)
         task = asyncio.create_task(worker.run(stopping))
         while await self.journal.work.count_workers(work_version()) == 0:
             await asyncio.sleep(0)

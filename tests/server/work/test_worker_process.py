@@ -19,6 +19,7 @@ from tests.support.postgres import Cluster
 BOTS = [{"kind": "bot", "bot": "heuristic"}] * 3
 DONE = re.compile(r"Jobs done: (\d+)")
 LOOK = 0.05  # seconds
+LAST = 99  # a round that no match has: its end is waited for
 
 
 async def start_worker(database: str, folder: Path) -> asyncio.subprocess.Process:
@@ -63,8 +64,8 @@ async def test_workers_come_go_and_die_beside_a_server(cluster: Cluster, tmp_pat
         await server.ready()
         worker = await start_worker(database, tmp_path)
         async with server.client() as client:
-            match = await play(client, await person(client, "Ada"))
-            await await_turns(client, match, 3)
+            ada = await person(client, "Ada")
+            await await_turns(client, await play(client, ada), LAST)
             worker.send_signal(signal.SIGTERM)
             said, _ = await asyncio.wait_for(worker.communicate(), PATIENCE)
             assert worker.returncode == 0
@@ -72,9 +73,10 @@ async def test_workers_come_go_and_die_beside_a_server(cluster: Cluster, tmp_pat
             assert found
             assert int(found[1]) > 0, "the server thought by itself"
             killed = await start_worker(database, tmp_path)
-            await await_turns(client, match, 5)
+            match = await play(client, ada)
+            await await_turns(client, match, 3)
             killed.kill()
             await killed.wait()
-            await await_turns(client, match, 7)
+            await await_turns(client, match, LAST)
     finally:
         await server.kill()

@@ -46,3 +46,31 @@ class WorkJournal(Protocol):
 
     async def withdraw_jobs(self, jobs: Sequence[str]) -> None:
         """Want these jobs no more; who is at one may finish it, and nobody hears of that."""
+
+
+class WorkSource(Protocol):
+    """The worker's side of the same: one connection, one question at a time.
+
+    It blocks; raises ``JournalError`` while the database is away.
+    """
+
+    def sign_on(self, worker: str, version: str) -> None:
+        """Say that a worker is alive."""
+
+    def sign_off(self, worker: str) -> None:
+        """Say that it goes."""
+
+    def take(self, worker: str, version: str) -> JobRow | None:
+        """Take the most urgent job that nobody alive is at; None if there is none."""
+
+    def extend(self, job: str, worker: str) -> bool:
+        """Keep a job for some seconds more; False if it is lost or no longer wanted."""
+
+    def finish(self, job: str, worker: str, result: bytes | None, failure: str | None) -> bool:
+        """Bring what a job has given; False if it was lost meanwhile."""
+
+    def other_versions(self, version: str) -> list[str]:
+        """The versions of jobs that wait and that no worker of this one can take."""
+
+    def close(self) -> None:
+        """Let the connection go."""

@@ -14,17 +14,12 @@ from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
-import psycopg
 
-from ..journal.postgres import work as queries
-from ..journal.postgres.address import Address
-from ..journal.postgres.connection import Connection
-from ..journal.postgres.schema import check_version
-from ..journal.work_port import JobRow
+from ..journal.errors import JournalError
+from ..journal.work_port import JobRow, WorkSource
 from ..thinking.port import Workers
 from .tasks import encode, prepare_call, work_version
 
-NAME = "signoria-worker"
 LOOK = 0.05  # seconds between looks for a job
 SIGN = 1.0  # seconds between two signs of life
 AWAY = 2.0  # seconds until a database that is away is tried again
@@ -36,22 +31,14 @@ T = TypeVar("T")
 class Worker:
     """Does jobs in ``number`` processes at a time; ``counts`` are those done and lost."""
 
-    def __init__(self, address: Address, workers: Workers, number: int) -> None:
+    def __init__(self, source: WorkSource, workers: Workers, number: int) -> None:
         self.id = secrets.token_urlsafe(12)
         self.done = self.lost = 0
-        self._address = address
+        self._source = source
         self._workers = workers
         self._number = number
-        self._connection: Connection | None = None
         self._turn = asyncio.Lock()  # one connection for all
         self._told: set[str] = set()
-
-    def connect(self) -> None:
-        """Connect, so that what is wrong is known at once.
-
-        Raises ``psycopg.Error`` and ``DatabaseFault``.
-        """
-        self._query(queries.other_versions, work_version())
 
     async def run(self, stopping: asyncio.Event) -> None:
         """Work until ``stopping``; what has been begun is finished."""
@@ -62,19 +49,18 @@ class Worker:
         finally:
             signs.cancel()
             await asyncio.gather(signs, return_exceptions=True)
-            with suppress(psycopg.Error):
-                await self._ask(queries.sign_off, self.id)
+            with suppress(JournalError):
+                await self._ask(self._source.sign_off, self.id)
             await self._workers.close()
-            if self._connection is not None:
-                self._connection.close()
+            self._source.close()
 
     async def _work(self, stopping: asyncio.Event) -> None:
         """Do one job after the other."""
         while not stopping.is_set():
             try:
-                job = await self._ask(queries.take_job, self.id, work_version())
-            except psycopg.Error as error:
-                log.warning("the database is away: %s", type(error).__name__)
+                job = await self._ask(self._source.take, self.id, work_version())
+            except JournalError as error:
+                log.warning("the database is away: %s", error)
                 await wait_for_stop(stopping, AWAY)
                 continue
             if job is None:
@@ -101,9 +87,9 @@ class Worker:
     async def _bring(self, job: JobRow, result: bytes | None, failure: str | None) -> None:
         """Bring what was found; a job that was lost is somebody else's."""
         try:
-            kept = await self._ask(queries.finish_job, job.id, self.id, result, failure)
-        except psycopg.Error as error:
-            log.warning("a result was not brought: %s", type(error).__name__)
+            kept = await self._ask(self._source.finish, job.id, self.id, result, failure)
+        except JournalError as error:
+            log.warning("a result was not brought: %s", error)
             kept = False
         self.done, self.lost = self.done + kept, self.lost + (not kept)
 
@@ -111,15 +97,15 @@ class Worker:
         """Say again and again that somebody is at a job."""
         while True:
             await asyncio.sleep(SIGN)
-            with suppress(psycopg.Error):
-                await self._ask(queries.extend_job, job, self.id)
+            with suppress(JournalError):
+                await self._ask(self._source.extend, job, self.id)
 
     async def _give_signs(self) -> None:
         """Say again and again that this worker is alive, and whether servers are others'."""
         while True:
-            with suppress(psycopg.Error):
-                await self._ask(queries.sign_on, self.id, work_version())
-                self._tell_versions(await self._ask(queries.other_versions, work_version()))
+            with suppress(JournalError):
+                await self._ask(self._source.sign_on, self.id, work_version())
+                self._tell_versions(await self._ask(self._source.other_versions, work_version()))
             await asyncio.sleep(SIGN)
 
     def _tell_versions(self, others: list[str]) -> None:
@@ -133,28 +119,18 @@ class Worker:
                 work_version(),
             )
 
-    async def _ask(self, query: Callable[..., T], *args: Any) -> T:
-        """What a query gives, in a transaction of its own; raises ``psycopg.Error``.
+    async def _ask(self, question: Callable[..., T], *values: Any) -> T:
+        """What the database answers to one question after the other; raises ``JournalError``.
 
         Who is cancelled waits for the thread all the same, which has the connection for itself.
         """
         async with self._turn:
-            work = asyncio.ensure_future(asyncio.to_thread(partial(self._query, query, *args)))
+            asking = asyncio.ensure_future(asyncio.to_thread(partial(question, *values)))
             try:
-                return await asyncio.shield(work)
+                return await asyncio.shield(asking)
             except asyncio.CancelledError:
-                await asyncio.wait((work,))
+                await asyncio.wait((asking,))
                 raise
-
-    def _query(self, query: Callable[..., T], *args: Any) -> T:
-        if self._connection is not None and self._connection.lost:
-            self._connection.close()
-            self._connection = None
-        if self._connection is None:
-            self._connection = Connection(self._address, NAME)
-            check_version(self._connection, self._address.name)
-        with self._connection.transaction():
-            return query(self._connection, *args)
 
 
 async def wait_for_stop(stopping: asyncio.Event, seconds: float) -> None:
