@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from playwright.sync_api import expect
 
 from ..conftest import People
@@ -69,13 +70,13 @@ def test_a_group_s_page_counts_what_has_ended(people: People) -> None:
     expect(ada.page.get_by_role("rowheader")).to_have_text([words("company-you"), "Bea"])
     ada.page.get_by_label(words("company-only"), exact=True).select_option("yes")
     expect(rows).to_have_count(1)
-    assert ada.page.url.endswith("?only=yes")
+    expect(ada.page).to_have_url(re.compile("[?]only=yes$"))
     ada.page.reload()
     expect(rows).to_have_count(1)
 
     ada.go(f"/people?table={both}")
     expect(ada.page.get_by_role("heading", level=1)).to_contain_text("Cy")
-    assert "table=" not in ada.page.url
+    expect(ada.page).not_to_have_url(re.compile("table="))
 
 
 def test_who_is_hidden_cannot_invite_and_can_come_back(people: People) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from playwright.sync_api import expect
 
 from signoria.record import Match, read, write
@@ -104,8 +105,8 @@ def test_from_a_running_match_one_plays_on_with_ones_own_seat(people: People) ->
     ).to_have_count(1)
     person.page.keyboard.press("Escape")
     begin(person)
-    assert match not in person.page.url
+    expect(person.page).not_to_have_url(re.compile(match))
     person.until(lambda: may_move(person), "one's own turn")
     person.panel().get_by_role("link", name=words("origin-there")).click()
     await_moment(person, 6)
-    assert match in person.page.url
+    expect(person.page).to_have_url(re.compile(match))

@@ -121,11 +121,11 @@ def test_after_the_end_all_go_to_the_same_next_match(people: People) -> None:
     host.go(f"/m/{match}").until(lambda: over(host), "the end")
     host.press(words("web-rematch"))
     host.until(lambda: may_move(host), "the next match")
-    assert match not in host.page.url
+    expect(host.page).not_to_have_url(re.compile(match))
     onlooker = guest.go(f"/m/{match}")
     onlooker.page.get_by_role("link", name=words("web-rematch-go")).first.click()
     onlooker.until(lambda: version(onlooker) > 0, "the next match")
-    assert onlooker.page.url == host.page.url
+    expect(onlooker.page).to_have_url(host.page.url)
 
 
 def test_a_device_link_works_once(people: People) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -47,7 +48,7 @@ def test_what_is_installed_says_that_the_server_is_away(
     server.start()
     one.page.get_by_role("link", name=say("unreachable-again")).click()
     expect(one.page.locator("#app h1")).to_be_visible()
-    assert one.page.url.endswith("/matches")
+    expect(one.page).to_have_url(re.compile("/matches$"))
 
 
 def test_a_page_that_is_not_installed_has_no_worker(people: People) -> None:

@@ -64,7 +64,7 @@ def test_a_map_of_ones_own_shows_its_fault_at_its_field(people: People) -> None:
         re.compile(re.escape(words("web-option-long", most=maps.LONGEST)))
     )
     one.press(words("web-make"))
-    assert one.page.url.endswith("/new")
+    expect(one.page).to_have_url(re.compile("/new$"))
     pick(field, maps.default().replace("H", ".", 1))
     one.press(words("web-make"))
     expect(field).to_be_focused()
