@@ -15,7 +15,8 @@ PLAYERS = (3, 4, 5)
 BUILT = 3  # cubes that a ship or a house costs at the most
 WORKSHOP = 2  # and of each material that a workshop does
 # The observation has room for so much.
-WARE, CLOTH, CITY, CHURCH, ARTWORKS, DISCS = 4, 4, 12, 5, 5, 15
+WARE, CLOTH, CITY, CHURCH, DISCS = 4, 4, 12, 5, 15
+ARTWORKS = (5, 5, 5, 4)  # the order of those at the council is a fourth each
 
 number = partial(number_place, LAYOUT)
 
@@ -35,7 +36,8 @@ def discs() -> Iterator[Place]:
         yield number(key, "coloured", "C1.2", text, 1, DISCS, at)
     for at, players in enumerate(PLAYERS):
         key, text = f"white.players-{players}", f"white-{players}"
-        yield number(key, "white", "C1.2", text, 0, DISCS, at)
+        # One may come to have the white discs of all (C5.3).
+        yield number(key, "white", "C1.2", text, 0, DISCS // players, at)
 
 
 def costs() -> Iterator[Place]:
@@ -66,7 +68,9 @@ def board() -> Iterator[Place]:
             yield number(key, "church", "C1.7", "church", 0, CHURCH, place, said=said)
     for at, name in enumerate(names.BUILDINGS):
         said = {"building": f"category-{name}"}
-        yield number(f"artworks.{name}", "artwork", "C1.7", "artworks", 0, ARTWORKS, at, said=said)
+        yield number(
+            f"artworks.{name}", "artwork", "C1.7", "artworks", 0, ARTWORKS[at], at, said=said
+        )
 
 
 PLACES = (*points(), *discs(), *costs(), *mats(), *board())
