@@ -16,7 +16,10 @@ PLAYERS = 4
 SEED = 2024
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 # A variant of each game that has any: much differs, but games are about as long.
-VARIANTS = {"forging-florence": "price.stone=5,money.start=15,prestige.sculpture=30,fee.dante=20"}
+VARIANTS = {
+    "calimala": "tile.first=4,card.third=0,build.house.brick=3,city.london=8,warehouse.marble=3",
+    "forging-florence": "price.stone=5,money.start=15,prestige.sculpture=30,fee.dante=20",
+}
 
 
 def drive(state: State, rng: Rng) -> list[int]:

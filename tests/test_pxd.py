@@ -72,14 +72,16 @@ def test_fields_of_a_player(plain: ModuleType, game: str) -> None:
     assert declared_fields(pxd(player)) == python_fields(player.Player())
 
 
-def test_fields_of_the_values(plain: ModuleType) -> None:
-    """Alike, and as many as the table of the rulebook's numbers has."""
-    values = module(plain, "forging_florence", "values")
+@pytest.mark.parametrize("game", GAMES)
+def test_fields_of_the_values(plain: ModuleType, game: str) -> None:
+    """Alike, what is derived from them last, and as many as the rulebook's numbers."""
+    values = module(plain, game, "values")
     declared = [(name, sizes or []) for name, sizes in declared_fields(pxd(values))]
-    assert declared == python_fields(values.STANDARD)
-    assert len(values.flat(values.STANDARD)) == len(values.STANDARD_VALUES)
+    names = [*values.LAYOUT.names, *values.LAYOUT.derived]
+    assert declared == [(name, shape(getattr(values.STANDARD, name))) for name in names]
+    assert values.LAYOUT.whole(values.STANDARD) == values.STANDARD_VALUES
     kinds = limits(pxd(values))
-    assert list(kinds) == list(values.NAMES)
+    assert list(kinds) == names
     assert set(kinds.values()) == {255}, "one byte each, so that nothing lies between them"
 
 

@@ -184,7 +184,7 @@ def test_a_run_grows_without_a_word_of_its_shards(tmp_path: Path) -> None:
     [
         (["--vary", "edition=en,de", "--vary", "edition=de,en"], "--vary edition is given besides"),
         (["--vary", "edition"], "edition=…"),
-        (["--vary", "shops=pairs,free"], "edition, layout, start"),
+        (["--vary", "shops=pairs,free"], "edition, layout, variant, start"),
         (["--vary", "edition=en"], "these are not: en"),
         (["--vary", "edition=en,en"], "these are not: en,en"),
         (["--vary", "edition=en,"], "these are not: en,"),

@@ -82,14 +82,14 @@ def test_nothing_starts_where_a_value_cannot_be(
     assert not (tmp_path / "runs").exists()
 
 
-def test_a_sweep_is_kept_and_needs_a_game_with_variants(
+def test_a_sweep_is_kept_and_is_over_a_number_of_the_game(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     assert main([*GAME, "--sweep", "sale.book=20:30:5"]) == USER_ERROR
     assert "add --out" in capsys.readouterr().err
     other = ["simulate", "calimala", "--sweep", "sale.book=20:30:5", "--out", str(tmp_path)]
     assert main(other) == USER_ERROR
-    assert "Calimala has no option --sweep" in capsys.readouterr().err
+    assert "no number to sweep" in capsys.readouterr().err
 
 
 def test_a_number_may_be_typed_instead_of_a_file(capsys: pytest.CaptureFixture[str]) -> None:
@@ -107,3 +107,6 @@ def test_variants_that_differ_in_more_than_a_number_are_no_sweep() -> None:
     assert swept_number(game, [*words, "fee.dante=30"]) is None
     assert swept_number(game, ["standard", "die.faces=1/2"]) is None
     assert swept_number("calimala", ["standard"]) is None
+    found = swept_number("calimala", ["standard", "tile.third=0"])
+    assert found is not None
+    assert (found[0].key, found[1]) == ("tile.third", [1.0, 0.0])

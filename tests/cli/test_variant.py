@@ -145,7 +145,7 @@ def test_another_games_file_and_another_game(
     assert "a variant of “calimala”, not of “forging-florence”" in capsys.readouterr().err
     path.write_text(HEAD, "utf-8")
     assert main(["simulate", "calimala", "--variant", str(path)]) == USER_ERROR
-    assert "--variant" in capsys.readouterr().err
+    assert "a variant of “forging-florence”, not of “calimala”" in capsys.readouterr().err
 
 
 def test_no_file(path: Path, capsys: pytest.CaptureFixture[str]) -> None:

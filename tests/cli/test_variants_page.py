@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from signoria.cli import main
+from signoria.games.calimala.variant import SCHEMA as CALIMALA
 from signoria.games.forging_florence.variant import SCHEMA
+from signoria.games.shared.variants.schema import Schema
 
 PAGE = (Path(__file__).parents[2] / "docs" / "laboratory" / "variants.md").read_text("utf-8")
 FILES = dict(re.findall(r"<!-- file (\S+) -->\n```text\n(.*?)```\n<!-- /file -->", PAGE, re.S))
@@ -42,8 +44,11 @@ def test_the_page_shows_files_and_commands() -> None:
     assert len(RUNS) >= 3
 
 
-def test_every_section_is_explained() -> None:
-    table = re.search(r"\| section \|.*?\n\n", PAGE, re.S)
+@pytest.mark.parametrize(
+    ("title", "schema"), [("Forging Florence", SCHEMA), ("Calimala", CALIMALA)]
+)
+def test_every_section_is_explained(title: str, schema: Schema) -> None:
+    table = re.search(rf"\| section of \*{title}\* \|.*?\n\n", PAGE, re.S)
     assert table
     named = [name for row in table[0].splitlines()[2:] for name in re.findall("`(.+?)`", row)]
-    assert sorted(named) == sorted(SCHEMA.sections)
+    assert sorted(named) == sorted(schema.sections)

@@ -12,24 +12,19 @@ from typing import Any
 import pytest
 
 from signoria import games
-from signoria.games.calimala.rules.board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
-    COLOURED_DISCS,
-    COPIES,
-    CUBES,
-    DECK,
-    MAX_SHIPS,
-    PORTS,
-    START_CARDS,
-    WHITE_DISCS,
-)
+from signoria.games.calimala.rules.board import COPIES, CUBES, DECK, MAX_SHIPS, PORTS, START_CARDS
 from signoria.games.calimala.view.events import DiscLeft
 from signoria.games.calimala.view.view_types import WHITE_DISC
 from signoria.games.forging_florence.rules import board as florence
 from signoria.games.forging_florence.rules import names as florentine
 from signoria.games.forging_florence.view.events import Hired, Sold, Took
+from tests.rules.calimala.support.slots import (
+    ARTWORK_SLOTS,
+    CHURCH_SLOTS,
+    CITY_SLOTS,
+    COLOURED_DISCS,
+    WHITE_DISCS,
+)
 from tests.support import every
 from tests.support.effort import effort
 

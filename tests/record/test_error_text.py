@@ -20,7 +20,8 @@ from tests.record.games import game, text
 
 VALUES: dict[str, str | int] = {
     "value": "Xyz", "known": "a, b", "low": 3, "high": 5, "times": 2, "players": 4, "last": 3,
-    "hands": 2, "cards": 3, "kind": "str",
+    "hands": 2, "cards": 3, "kind": "str", "line": 7, "key": "tile.first", "most": 9, "step": 5,
+    "right": "abc", "problem": "Xyz",
 }  # fmt: skip
 BAD_SETUPS: list[BadSetup] = [bad_setup("Tiles", reason, **VALUES) for reason in SETUP]
 BAD_NOTATIONS: list[BadNotation] = [

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from signoria.games import Rng, load
+from signoria.games.calimala.terminal import UI as CALIMALA
 from signoria.games.forging_florence.terminal import UI
 from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
@@ -64,3 +65,25 @@ def test_choices_say_what_they_cost() -> None:
     hires = [label for label in labels if "Hire" in label]
     assert len(hires) == 2
     assert all("20 lire" in label for label in hires)
+
+
+def calimala(language: str, variant: str) -> tuple[Any, Any]:
+    """The other game's terminal, and what the first seat sees there at the beginning."""
+    game = load("calimala")
+    state = game.new_state(game.setup(3, {"variant": variant, "start": "0"}, rng=Rng(3)))
+    words = CALIMALA.words(load_locale(language).of(game.name))
+    return CALIMALA, CALIMALA.terminal_view(words, game.view(state, 0), [], list("abc"), 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_calimala_tells_what_is_changed_too(language: str) -> None:
+    desk, seen = calimala(language, "tile.third=0,build.ship.wood=3,church.croce.brick=2")
+    title, *lines = desk.section("variant", seen)
+    assert title
+    numbers = [("0", "1"), ("3", "2"), ("2", "4")]
+    assert [(line.split(": ")[-1].split()[0], line.split()[-1]) for line in lines] == numbers
+    assert "{" not in "".join(lines)
+    assert len(desk.rule(seen, "C4.2").splitlines()) == 3
+    desk, usual = calimala(language, "standard")
+    assert len(desk.section("variant", usual)) == 1
+    assert len(desk.rule(usual, "C4.2").splitlines()) == 1

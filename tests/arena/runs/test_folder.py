@@ -100,7 +100,9 @@ def test_the_run_says_what_it_is(tmp_path: Path) -> None:
     assert said["format"] == "signoria-run"
     assert said["version"] == 1
     assert said["hash"] == wanted.hash()
-    assert said["options"] == {"edition": "en", "layout": "random", "start": "random"}
+    assert said["options"] == {
+        "edition": "en", "layout": "random", "variant": "standard", "start": "random",
+    }  # fmt: skip
     assert RunFolder(tmp_path).read() == wanted
 
 

@@ -9,10 +9,6 @@ from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import (
-    CHURCH_ROOM,
-    CHURCH_SLOTS,
-    CITY_ROOM,
-    CITY_SLOTS,
     EVERY_CHURCH,
     KIND_USES,
     SET_START,
@@ -23,12 +19,11 @@ from signoria.games.calimala.rules.board import (
     TRANSPORTS_WITHIN,
     USE_KIND,
     USES,
-    WARE_ROOM,
-    WARE_SLOTS,
     WHITE,
     Kind,
     Move,
 )
+from signoria.games.calimala.rules.values import STANDARD
 from signoria.games.contract import BadSetup, BadState, Rng
 from tests.rules.calimala.support.playing import fresh, legal_moves, mat, play
 from tests.rules.calimala.support.table import table
@@ -214,8 +209,9 @@ def test_c4_sets_of_uses() -> None:
 
 
 def test_c1_7_and_c1_8_room_for_every_count() -> None:
-    assert WARE_ROOM == (WARE_SLOTS,) * 3
-    assert CITY_ROOM == (CITY_SLOTS,) * 6
-    assert tuple(CHURCH_SLOTS[slot // 3] for slot in range(9)) == CHURCH_ROOM
+    assert STANDARD.ware == (4,) * 3
+    assert STANDARD.city == (12,) * 6
+    assert STANDARD.church == (5,) * 3 + (3,) * 3 + (4,) * 3
+    assert STANDARD.artwork == (5, 3, 4, 4)
     assert EVERY_CHURCH == 1 | 1 << 3 | 1 << 6
     assert SET_START == (Move.KEEP, Move.CONNECTED, Move.CARD, Move.DRAW)

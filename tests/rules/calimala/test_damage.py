@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Mat, Position
+from signoria.games.calimala.rules.values import Values
 from signoria.games.contract import TERMINAL, BadState, Rng
 from tests.rules.calimala.support import invariants
 from tests.rules.calimala.support.playing import fresh, somewhere, step
@@ -77,6 +78,9 @@ def damage(counts: Any, data: st.DataObject) -> Any:
     number = st.sampled_from([-1, 0, 1, 2, 3, 5, 6, 9, 40, 41, 255, 256, 70000, -(2**40)])
     if isinstance(counts, int):
         return data.draw(number)
+    if isinstance(counts, Values):
+        name = data.draw(st.sampled_from([f.name for f in fields(Values)]))
+        return replace(counts, **{name: damage(getattr(counts, name), data)})
     if not counts:
         return (data.draw(number),)
     at = data.draw(st.integers(0, len(counts) - 1))

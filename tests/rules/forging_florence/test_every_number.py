@@ -14,6 +14,7 @@ from signoria.games.forging_florence.variant import SCHEMA
 from signoria.games.shared.variants.compact import write_compact
 from signoria.games.shared.variants.schema import Number, Value
 from tests.rules.forging_florence import planner
+from tests.support.variants import near
 
 Numbers = dict[str, Number]
 GAMES = 16
@@ -69,18 +70,6 @@ def outside(state: State) -> Any:
     return state.legal_actions(), state.chance_outcomes(), hands, view.copies, view.supply
 
 
-def other_numbers(value: Value, beside: Numbers) -> list[Numbers]:
-    """Some that this one may be."""
-    usual = value.standard
-    if not isinstance(usual, int):
-        return [{value.key: (1, 2, 3)}]
-    near = [usual + value.step, usual - value.step, usual + 2 * value.step, value.low]
-    found: list[Numbers] = [
-        {value.key: n} for n in near if value.low <= n <= value.high and n != usual
-    ]
-    return [one for one in found if not SCHEMA.contradictions({**SCHEMA.standard, **beside, **one})]
-
-
 def differs(base: str, changed: str, seed: int) -> bool:
     """Whether the actions of a game lead elsewhere."""
     mine, usual = start(changed, seed), start(base, seed)
@@ -95,7 +84,7 @@ def differs(base: str, changed: str, seed: int) -> bool:
 @pytest.mark.parametrize("value", SCHEMA.values, ids=lambda value: value.key)
 def test_a_number_alone_changes_games(value: Value) -> None:
     beside = BESIDE.get(value.key, {})
-    tried = other_numbers(value, beside)
+    tried = near(SCHEMA, value, beside)
     assert tried
     assert any(
         differs(word(beside), word(beside, numbers), seed)

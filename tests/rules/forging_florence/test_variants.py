@@ -16,7 +16,8 @@ from signoria.envs import forging_florence_v2
 from signoria.games.contract import CHANCE, TERMINAL, BadSetup, BadState, Rng
 from signoria.games.forging_florence import GAME, State
 from signoria.games.forging_florence.rules.values import STANDARD
-from signoria.games.forging_florence.variant import SCHEMA, variants
+from signoria.games.forging_florence.variant import SCHEMA
+from signoria.games.forging_florence.variant.variants import VARIANTS
 from signoria.games.shared.variants.compact import write_compact
 from signoria.games.shared.variants.schema import Number
 from signoria.record import Match, read, write
@@ -245,4 +246,4 @@ def test_all_numbers_fit_into_a_table() -> None:
         for extreme in (value.low, value.high):
             number: Number = (extreme,) * value.most if value.most else extreme
             numbers = {**SCHEMA.standard, value.key: number}
-            assert variants.as_numbers(variants.as_values(numbers)) == numbers
+            assert VARIANTS.as_numbers(VARIANTS.as_values(numbers)) == numbers

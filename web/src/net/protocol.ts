@@ -385,6 +385,7 @@ export interface CalimalaView {
   standings: CalimalaStanding[]
   legal: CalimalaChoice[]
   ranking: number[] | null
+  variant?: Record<string, number | number[]> | null
 }
 
 /**

@@ -10,16 +10,19 @@ from ..contract import Change, IllegalAction, Option, Tally, Traits
 from ..shared.base_game import BaseGame
 from ..shared.engine.rng import Rng, Source
 from ..shared.options import RANDOM, START, start_option
+from ..shared.variants.schema import STANDARD
 from .position import setup as setups
 from .position import source_deal, traits
 from .position.position import Mat, Position
 from .position.setup import LAYOUTS, Setup
 from .rules import editions, names
-from .rules.board import COLOURED_DISCS, NOTHING, WHITE_DISCS, Move, Phase
+from .rules.board import NOTHING, Move, Phase
 from .rules.faults import FAULTS
 from .state import factory
+from .state.factory import Options
 from .state.state import State
 from .text import notation, parsing, refusal
+from .variant.variants import LONGEST, VARIANTS
 from .view import build_view, narrate
 from .view.events import AnyEvent, Event
 from .view.view_types import View
@@ -35,6 +38,7 @@ class Calimala(BaseGame[State, View]):
     options = (
         Option("edition", names.EDITIONS),
         Option("layout", LAYOUTS),
+        Option("variant", (STANDARD,), text=LONGEST, special=True),
         start_option(5),
     )
     hides = True
@@ -45,9 +49,17 @@ class Calimala(BaseGame[State, View]):
     def __init__(self, rules_version: str = editions.NEWEST) -> None:
         self.rules_version = rules_version
 
+    def resolve_options(
+        self, players: int, options: Mapping[str, str] | None = None
+    ) -> dict[str, str]:
+        """Every option's value; equal variants give equal values."""
+        values = super().resolve_options(players, options)
+        variant = VARIANTS.option_value(VARIANTS.from_option(values["variant"]))
+        return {**values, "variant": variant}
+
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
-        """A random setup (C2); options are ``edition``, ``layout`` and ``start``."""
-        return factory.random_deal(*self.numbers(players, options), rng.next()).setup
+        """A random setup (C2); options are ``edition``, ``layout``, ``variant`` and ``start``."""
+        return factory.random_deal(players, self.numbers(players, options), rng.next()).setup
 
     def deal(
         self, players: int, options: Mapping[str, str] | None = None, *, source: Source
@@ -111,14 +123,18 @@ class Calimala(BaseGame[State, View]):
         self, players: int, options: Mapping[str, str] | None, seed: int, first: int, games: int
     ) -> Tally:
         """Random games from random setups; releases the interpreter lock."""
-        return factory.random_games(*self.numbers(players, options), seed, first, games)
+        chosen = self.numbers(players, options)
+        return factory.random_games(players, chosen, seed, first, games)
 
-    def numbers(self, players: int, options: Mapping[str, str] | None) -> tuple[int, int, int, int]:
-        """Players, edition, layout and start as numbers; raises ``BadSetup``."""
+    def numbers(self, players: int, options: Mapping[str, str] | None) -> Options:
+        """The options as numbers; raises ``BadSetup``."""
         values = self.resolve_options(players, options)
-        start = NOTHING if values[START] == RANDOM else int(values[START])
-        edition = editions.number(values["edition"], self.rules_version)
-        return players, edition, LAYOUTS.index(values["layout"]), start
+        return Options(
+            edition=editions.number(values["edition"], self.rules_version),
+            layout=LAYOUTS.index(values["layout"]),
+            start=NOTHING if values[START] == RANDOM else int(values[START]),
+            values=VARIANTS.from_option(values["variant"]),
+        )
 
 
 def _dealt_mat(cards: tuple[str, ...], coloured: int, white: int) -> Mat:
@@ -128,8 +144,9 @@ def _dealt_mat(cards: tuple[str, ...], coloured: int, white: int) -> Mat:
 
 def opening(setup: Setup) -> Position:
     """The position before the first decision (C2)."""
-    coloured = COLOURED_DISCS[setup.players - 3]
-    white = WHITE_DISCS[setup.players - 3]
+    values = VARIANTS.from_option(setup.variant)
+    coloured = values.coloured[setup.players - 3]
+    white = values.white[setup.players - 3]
 
     def card(name: str | None) -> int:
         return NOTHING if name is None else names.SCORING_CARDS.index(name)
@@ -149,4 +166,5 @@ def opening(setup: Setup) -> Position:
         active=setup.start,
         mover=setup.start,
         phase=Phase.KEEPING,
+        values=values,
     )

@@ -24,7 +24,7 @@ from .state import factory
 from .state.factory import Options
 from .state.state import State
 from .text import notation, parsing, refusal
-from .variant import variants
+from .variant.variants import LONGEST, VARIANTS
 from .view import build_view, narrate
 from .view.events import AIMS, AnyEvent
 from .view.view_types import View
@@ -46,7 +46,7 @@ class ForgingFlorence(BaseGame[State, View]):
         Option("shops", names.SHOP_OPTIONS),
         Option("rounds", ROUNDS),
         Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
-        Option("variant", (STANDARD,), text=variants.LONGEST, special=True),
+        Option("variant", (STANDARD,), text=LONGEST, special=True),
         start_option(4),
     )
     hides = False
@@ -63,7 +63,7 @@ class ForgingFlorence(BaseGame[State, View]):
         return {
             **values,
             "map": maps.option_value(maps.from_option(values["map"], values["shops"])),
-            "variant": variants.option_value(variants.from_option(values["variant"])),
+            "variant": VARIANTS.option_value(VARIANTS.from_option(values["variant"])),
         }
 
     def setup(self, players: int, options: Mapping[str, str] | None = None, *, rng: Rng) -> Setup:
@@ -146,5 +146,5 @@ class ForgingFlorence(BaseGame[State, View]):
             limit=int(values["rounds"]) // 10,
             start=NOBODY if values[START] == RANDOM else int(values[START]),
             terrain=maps.from_option(values["map"], values["shops"]),
-            values=variants.from_option(values["variant"]),
+            values=VARIANTS.from_option(values["variant"]),
         )

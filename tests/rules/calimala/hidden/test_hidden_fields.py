@@ -20,7 +20,7 @@ PUBLIC = {
     "seats", "edition", "layout", "start", "squares", "street_kind", "tiles", "face_up", "discs",
     "height", "scored", "council", "city_used", "church_used", "artwork_used", "open_cards",
     "deck_size", "discard", "discard_size", "turns", "active", "mover", "phase", "street",
-    "depth", "left", "removed_white", "log_length",
+    "depth", "left", "removed_white", "log_length", "values",
 }  # fmt: skip
 SECRET = {"deck", "aside"}  # nobody sees them
 MASKED = {"log", "duty"}  # in part public: kinds of hidden draws, whether the duty fell away

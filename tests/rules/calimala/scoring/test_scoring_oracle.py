@@ -11,10 +11,11 @@ from hypothesis import strategies as st
 from signoria.games.calimala import GAME
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules import names
-from signoria.games.calimala.rules.board import CHURCH_SLOTS, Phase
+from signoria.games.calimala.rules.board import Phase
 from signoria.games.contract import TERMINAL
 from tests.rules.calimala.support import fill, scoring_oracle
 from tests.rules.calimala.support.playing import random_game
+from tests.rules.calimala.support.slots import CHURCH_SLOTS
 from tests.rules.calimala.support.table import Table, table
 from tests.support.effort import examples
 

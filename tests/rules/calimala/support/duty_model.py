@@ -11,14 +11,8 @@ from itertools import product
 from typing import NamedTuple
 
 from signoria.games.calimala.position.position import Position
-from signoria.games.calimala.rules.board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
-    SHIPMENT,
-    Kind,
-    Use,
-)
+from signoria.games.calimala.rules.board import SHIPMENT, Kind, Use
+from signoria.games.calimala.rules.values import Values
 
 Counts = tuple[int, ...]
 
@@ -35,20 +29,21 @@ class Hold(NamedTuple):
     churches: Counts  # free slots, church * 3 + material
     walls: Counts  # free artwork slots
     hand: Counts
+    values: Values  # the numbers of the rules
 
 
 def hold_of(position: Position, seat: int) -> Hold:
     """What a seat holds in this position."""
     mat = position.mats[seat]
-    free = [CITY_SLOTS - sum(m.delivered[city] for m in position.mats) for city in range(6)]
+    rules = position.values
+    free = [rules.city[i] - sum(m.delivered[i] for m in position.mats) for i in range(6)]
     churches = [
-        CHURCH_SLOTS[slot // 3] - sum(m.contributed[slot] for m in position.mats)
-        for slot in range(9)
+        rules.church[slot] - sum(m.contributed[slot] for m in position.mats) for slot in range(9)
     ]
-    walls = [ARTWORK_SLOTS[b] - sum(m.artworks[b] for m in position.mats) for b in range(4)]
+    walls = [rules.artwork[b] - sum(m.artworks[b] for m in position.mats) for b in range(4)]
     return Hold(
         mat.warehouse, mat.cloth[: mat.workshops], mat.ships, mat.houses, mat.reserve,
-        tuple(free), tuple(churches), tuple(walls), mat.hand,
+        tuple(free), tuple(churches), tuple(walls), mat.hand, rules,
     )  # fmt: skip
 
 
@@ -58,8 +53,8 @@ def change_count(counts: Counts, index: int, by: int) -> Counts:
 
 
 def take(hold: Hold, material: int) -> dict[int, Hold]:
-    """C4.1: one cube from the reserve into a warehouse of four."""
-    if hold.reserve == 0 or hold.ware[material] == 4:
+    """C4.1: one cube from the reserve into a warehouse with room."""
+    if hold.reserve == 0 or hold.ware[material] == hold.values.ware[material]:
         return {}
     ware = change_count(hold.ware, material, 1)
     return {material: hold._replace(ware=ware, reserve=hold.reserve - 1)}
@@ -76,7 +71,10 @@ def pay(hold: Hold, wood: int, brick: int) -> Hold | None:
 def build(hold: Hold) -> dict[int, Hold]:
     """C4.2: a ship, a trade house where there is none, or a workshop."""
     found = {}
-    ship, house, shop = pay(hold, 2, 0), pay(hold, 0, 2), pay(hold, 1, 1)
+    rules = hold.values
+    ship, house, shop = (
+        pay(hold, *cubes) for cubes in ((rules.ship, 0), (0, rules.house), rules.workshop)
+    )
     if ship and hold.ships < 3:
         found[int(Use.BUILD_SHIP)] = ship._replace(ships=hold.ships + 1)
     for city in range(3):
@@ -102,7 +100,7 @@ def artwork(hold: Hold) -> dict[int, Hold]:
 
 def weave(hold: Hold) -> dict[int, Hold]:
     """C4.4: one cloth into each workshop with room, the emptiest first if the reserve is short."""
-    open_shops = [shop for shop, cloth in enumerate(hold.cloth) if cloth < 4]
+    open_shops = [shop for shop, cloth in enumerate(hold.cloth) if cloth < hold.values.cloth]
     served = sorted(open_shops, key=lambda shop: (hold.cloth[shop], shop))[: hold.reserve]
     if not served:
         return {}

@@ -2,16 +2,8 @@
 
 from dataclasses import dataclass, field
 
-from signoria.games.calimala.rules.board import (
-    CITY_SLOTS,
-    COLOURED_DISCS,
-    CUBES,
-    NOTHING,
-    SCORING_CARDS,
-    STREETS,
-    WHITE,
-    WHITE_DISCS,
-)
+from signoria.games.calimala.rules.board import CUBES, NOTHING, SCORING_CARDS, STREETS, WHITE
+from tests.rules.calimala.support.slots import CITY_SLOTS, COLOURED_DISCS, WHITE_DISCS
 
 Counts = tuple[int, ...]
 MOST_TURNS = {3: 45, 4: 48, 5: 50}

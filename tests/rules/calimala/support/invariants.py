@@ -3,39 +3,30 @@
 from __future__ import annotations
 
 from signoria.games.calimala.position.position import Mat, Position
-from signoria.games.calimala.rules.board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
-    COLOURED_DISCS,
-    CUBES,
-    NOBODY,
-    WHITE,
-    WHITE_DISCS,
-    Phase,
-)
+from signoria.games.calimala.rules.board import CUBES, NOBODY, WHITE, Phase
+from signoria.games.calimala.rules.values import Values
 
-TURNS = {3: 15, 4: 12, 5: 10}
+TURNS = {3: 15, 4: 12, 5: 10}  # by the rulebook
 
 
 def check(position: Position) -> None:
     """Everything of C8 that one position shows."""
     for mat in position.mats:
-        check_mat(mat)
+        check_mat(position.values, mat)
     check_board(position)
     check_cards(position)
     check_discs(position)
     check_turns(position)
 
 
-def check_mat(mat: Mat) -> None:
+def check_mat(values: Values, mat: Mat) -> None:
     """C8.1: forty cubes, no slot over its limit."""
     places = (mat.warehouse, mat.cloth, mat.delivered, mat.contributed, mat.artworks)
     assert mat.reserve + sum(map(sum, places)) == CUBES
     assert mat.reserve >= 0
     assert min(map(min, places)) >= 0
-    assert max(mat.warehouse) <= 4
-    assert max(mat.cloth) <= 4
+    assert all(n <= room for n, room in zip(mat.warehouse, values.ware, strict=True))
+    assert max(mat.cloth) <= values.cloth
     assert sum(mat.cloth[mat.workshops :]) == 0, "cloth in a workshop that is not there"
     assert 1 <= mat.workshops <= 3
     assert 0 <= mat.ships <= 3
@@ -44,13 +35,13 @@ def check_mat(mat: Mat) -> None:
 
 def check_board(position: Position) -> None:
     """C8.1: no city, church or building over its limit."""
-    mats = position.mats
+    mats, values = position.mats, position.values
     for city in range(6):
-        assert sum(mat.delivered[city] for mat in mats) <= CITY_SLOTS
+        assert sum(mat.delivered[city] for mat in mats) <= values.city[city]
     for slot in range(9):
-        assert sum(mat.contributed[slot] for mat in mats) <= CHURCH_SLOTS[slot // 3]
+        assert sum(mat.contributed[slot] for mat in mats) <= values.church[slot]
     for building in range(4):
-        assert sum(mat.artworks[building] for mat in mats) <= ARTWORK_SLOTS[building]
+        assert sum(mat.artworks[building] for mat in mats) <= values.artwork[building]
 
 
 def check_cards(position: Position) -> None:
@@ -73,12 +64,12 @@ def check_discs(position: Position) -> None:
         seats = position.council.count(seat)
         assert mat.seats == seats
         all_discs = mat.coloured + on_streets.count(seat) + seats + mat.removed
-        assert all_discs == COLOURED_DISCS[index]
+        assert all_discs == position.values.coloured[index]
         tiles = [number for number, owner in enumerate(position.council, 1) if owner == seat]
         assert mat.newest_seat == max(tiles, default=0)
     white = sum(mat.white for mat in position.mats) + on_streets.count(WHITE)
     white += position.phase == Phase.SEATING  # it waits beside the board for its place (C5.3)
-    assert white + position.removed_white == WHITE_DISCS[index] * position.players
+    assert white + position.removed_white == position.values.white[index] * position.players
     assert set(position.council[position.scored :]) <= {NOBODY}
     most = 3 if position.phase in (Phase.PLACING, Phase.OVER) else 4
     sizes = sorted(map(len, position.stacks))
@@ -88,7 +79,8 @@ def check_discs(position: Position) -> None:
 
 def check_turns(position: Position) -> None:
     """C8.2: what is in reserve is the turns still to take; C8.3: how many there are."""
-    players, each = position.players, TURNS[position.players]
+    players, values = position.players, position.values
+    each = values.coloured[players - 3] + values.white[players - 3]
     assert position.turn <= players * each
     placed_now = position.phase in (Phase.ACTING, Phase.DRAWING, Phase.SEATING)
     for seat, mat in enumerate(position.mats):

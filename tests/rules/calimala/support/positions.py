@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules import names
-from signoria.games.calimala.rules.board import CHURCH_SLOTS, COPIES
+from signoria.games.calimala.rules.board import COPIES
+from tests.rules.calimala.support.slots import CHURCH_SLOTS
 
 from . import fill
 from .table import BEGINNER, Table, table

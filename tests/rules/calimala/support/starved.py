@@ -7,8 +7,9 @@ from typing import Any
 
 from signoria.games.calimala.position.position import Position
 from signoria.games.calimala.rules import names
-from signoria.games.calimala.rules.board import CHURCH_SLOTS, COPIES
+from signoria.games.calimala.rules.board import COPIES
 from signoria.games.contract import Rng
+from tests.rules.calimala.support.slots import CHURCH_SLOTS
 
 from . import fill
 from .table import table

@@ -10,9 +10,6 @@ import msgspec
 from signoria.games.calimala import GAME, Mat, Position, State
 from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import (
-    ARTWORK_SLOTS,
-    CHURCH_SLOTS,
-    CITY_SLOTS,
     NOBODY,
     NOTHING,
     PALACE,
@@ -22,6 +19,7 @@ from signoria.games.calimala.rules.board import (
     Phase,
 )
 from signoria.games.calimala.view.view_types import View
+from tests.rules.calimala.support.slots import ARTWORK_SLOTS, CHURCH_SLOTS, CITY_SLOTS
 
 from .duty_model import hold_of, results
 from .words import street_kinds

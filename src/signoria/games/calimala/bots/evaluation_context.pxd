@@ -1,11 +1,9 @@
 from ..rules cimport scoring
 from ..rules.board cimport (
-    COLOURED_DISCS,
     NOTHING,
     SCORING_CARDS,
     STACK,
     TILES,
-    WHITE_DISCS,
     Category,
     Phase,
 )

@@ -8,12 +8,10 @@ from .scratchpad import Mind
 
 if not cython.compiled:
     from ..rules.board import (
-        COLOURED_DISCS,
         NOTHING,
         SCORING_CARDS,
         STACK,
         TILES,
-        WHITE_DISCS,
         Category,
         Phase,
     )
@@ -82,7 +80,8 @@ def note_time(mind: Mind, table: Table, me: Player) -> None:
     """How far means are still of use: engines by the turns left, stocks until near the end."""
     left = me.coloured + me.white
     mind.turns = discs_left(table)
-    mind.engine = 1000 * left // (COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3])
+    discs = table.values.coloured[table.seats - 3] + table.values.white[table.seats - 3]
+    mind.engine = 1000 * left // discs
     mind.stock = 1000 * left // (left + mind.fade) if left else 0
 
 

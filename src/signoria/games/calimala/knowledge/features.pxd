@@ -1,13 +1,11 @@
 cimport cython
 from ...shared.engine.filling cimport one_hot, put, put_all, put_scaled, put_zeros
+from ..rules cimport possible
 from ..rules.board cimport (
     ALL_KINDS,
-    ARTWORK_SLOTS,
     BUILDINGS,
-    CHURCH_SLOTS,
     CHURCHES,
     CITIES,
-    CITY_SLOTS,
     COPIES,
     DEALT,
     DECK,
@@ -36,6 +34,7 @@ from ..rules.table cimport Table
 
 cdef enum:
     DISC = 6
+    MOST_CLOTH = 12
 
 cpdef int size()
 cdef int fill_tiles(Table table, float* out, int n) noexcept nogil

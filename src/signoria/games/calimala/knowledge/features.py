@@ -27,18 +27,16 @@ from collections.abc import MutableSequence
 
 import cython
 
+from ..rules import possible
 from ..rules.table import Table
 
 if not cython.compiled:
     from ...shared.engine.filling import one_hot, put, put_all, put_scaled, put_zeros
     from ..rules.board import (
         ALL_KINDS,
-        ARTWORK_SLOTS,
         BUILDINGS,
-        CHURCH_SLOTS,
         CHURCHES,
         CITIES,
-        CITY_SLOTS,
         COPIES,
         DEALT,
         DECK,
@@ -67,6 +65,7 @@ if not cython.compiled:
 
 if not cython.compiled:
     DISC = MAX_SEATS + 1  # what a disc can be: a seat's or white
+    MOST_CLOTH = 12  # slots of a city
 
 
 def size() -> int:
@@ -115,11 +114,11 @@ def fill_streets(table: Table, me: Player, out: MutableSequence[float], n: int) 
 def fill_slots(table: Table, out: MutableSequence[float], n: int) -> int:
     """What is still free on the board."""
     for city in range(CITIES):
-        n = put(out, n, CITY_SLOTS - table.city_used[city], CITY_SLOTS)
+        n = put(out, n, possible.city_free(table, city), MOST_CLOTH)
     for slot in range(CHURCHES * MATERIALS):
-        n = put(out, n, CHURCH_SLOTS[slot // MATERIALS] - table.church_used[slot], 5)
+        n = put(out, n, possible.church_free(table, slot), 5)
     for building in range(BUILDINGS):
-        n = put(out, n, ARTWORK_SLOTS[building] - table.artwork_used[building], 5)
+        n = put(out, n, possible.artwork_free(table, building), 5)
     return n
 
 

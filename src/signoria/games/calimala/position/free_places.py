@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-from ..rules.board import (
-    ARTWORK_SLOTS,
-    BUILDINGS,
-    CHURCH_SLOTS,
-    CHURCHES,
-    CITIES,
-    CITY_SLOTS,
-    MATERIALS,
-)
+from ..rules.board import BUILDINGS, CHURCHES, CITIES, MATERIALS
 from .position import Position
 
 
 def free_in_cities(position: Position) -> list[int]:
     """Free cloth slots by city, ports first."""
     return [
-        CITY_SLOTS - sum(mat.delivered[city] for mat in position.mats) for city in range(CITIES)
+        position.values.city[city] - sum(mat.delivered[city] for mat in position.mats)
+        for city in range(CITIES)
     ]
 
 
 def free_at_churches(position: Position) -> list[int]:
     """Free slots at church * 3 + material."""
     return [
-        CHURCH_SLOTS[slot // MATERIALS] - sum(mat.contributed[slot] for mat in position.mats)
+        position.values.church[slot] - sum(mat.contributed[slot] for mat in position.mats)
         for slot in range(CHURCHES * MATERIALS)
     ]
 
@@ -32,6 +25,6 @@ def free_at_churches(position: Position) -> list[int]:
 def free_for_artworks(position: Position) -> list[int]:
     """Free artwork slots by building, Palazzo Vecchio last."""
     return [
-        ARTWORK_SLOTS[building] - sum(mat.artworks[building] for mat in position.mats)
+        position.values.artwork[building] - sum(mat.artworks[building] for mat in position.mats)
         for building in range(BUILDINGS)
     ]

@@ -10,7 +10,8 @@ from dataclasses import dataclass, fields
 from typing import Protocol
 
 from ...contract import BadState
-from ..rules.board import COPIES, LOG, NOBODY, NOTHING, STACK
+from ..rules.board import COPIES, LOG, MOST_TURNS, NOBODY, NOTHING, STACK
+from ..rules.values import STANDARD, Values
 
 Counts = tuple[int, ...]
 
@@ -71,6 +72,7 @@ class Position:
     duty: int = 0  # board.Duty (C3.6)
     removed_white: int = 0
     log: Counts = ()  # of cards: see rules/cards.py
+    values: Values = STANDARD  # the numbers of the rules
 
 
 _LENGTHS = {
@@ -83,7 +85,8 @@ _LENGTHS = {
 # The largest number in a field; elsewhere MOST, so that sums over all seats fit a byte, too.
 _LIMITS = {
     "dealt": 255, "kept": 255, "face_up": 255, "aside": 255, "log": 255, "score": 255,
-    "hand": COPIES, "deck": COPIES, "discard": COPIES,
+    "hand": COPIES, "deck": COPIES, "discard": COPIES, "turn": MOST_TURNS,
+    "removed_white": MOST_TURNS,
 }  # fmt: skip
 MOST = 50
 
@@ -103,7 +106,7 @@ def _fit(thing: Position | Mat) -> None:
     """Every field is a number in its range, or as many of them as there must be."""
     for field in fields(thing):
         value = getattr(thing, field.name)
-        if field.name in ("mats", "stacks"):
+        if field.name in ("mats", "stacks", "values"):
             continue
         numbers = value if isinstance(value, tuple) else (value,)
         if field.name in _LENGTHS and len(numbers) != _LENGTHS[field.name]:
@@ -120,6 +123,10 @@ def check_shape(position: Position) -> Position:
     for name in ("mats", "stacks"):
         if not isinstance(getattr(position, name), tuple):
             raise BadState(f"{name} is not a tuple")
+    values: object = position.values
+    if not isinstance(values, Values):
+        kind = type(values).__name__
+        raise BadState(f"the numbers of the rules are Values, not {kind}")
     _fit(position)
     if not 3 <= position.players <= 5 or len(position.mats) != position.players:
         raise BadState("C1.1: a game has 3 to 5 players and a mat for each")

@@ -7,15 +7,21 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ...shared.fields import Fields
+from ...shared.variants import faults as variant_faults
+from ...shared.variants.schema import STANDARD
 from ..rules import editions, names
 from ..rules.board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, NOTHING, Kind
 from ..rules.faults import FAULTS, bad_setup
+from ..variant.variants import VARIANTS
 
 if TYPE_CHECKING:
     from .position import Position
 
 LAYOUTS = ("random", "beginner")
-_FIELDS = ("Players", "Edition", "Layout", "Start", "Squares", "Tiles", "Dealt", "Face-up", "Aside")
+_FIELDS = (
+    "Players", "Edition", "Layout", "Start", "Squares", "Tiles", "Dealt", "Face-up", "Aside",
+    variant_faults.FIELD,
+)  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -32,6 +38,7 @@ class Setup:
     face_up: str | None
     aside: str | None
     rules: str = editions.NEWEST  # the newest version that plays it so (C5.3)
+    variant: str = STANDARD  # in one word, see shared/variants/compact.py
 
     @classmethod
     def of(cls, position: Position) -> Setup:
@@ -50,10 +57,12 @@ class Setup:
             face_up=_card(position.face_up),
             aside=_card(position.aside),
             rules=editions.rules(position.edition),
+            variant=VARIANTS.option_value(position.values),
         )
 
     def to_dict(self) -> dict[str, str]:
         """The setup in words; seats count from 0."""
+        own = {} if self.variant == STANDARD else {variant_faults.FIELD: self.variant}
         return {
             "Players": str(self.players),
             "Edition": self.edition,
@@ -64,11 +73,17 @@ class Setup:
             "Dealt": ", ".join(" ".join(cards) for cards in self.dealt),
             "Face-up": self.face_up or "none",
             "Aside": self.aside or "none",
+            **own,
         }
 
     def options(self) -> dict[str, str]:
-        """The edition, the layout and the starting seat (C2.1, C5.3)."""
-        return {"edition": self.edition, "layout": self.layout, "start": str(self.start)}
+        """The edition, the layout, the variant and the starting seat (C2.1, C5.3)."""
+        return {
+            "edition": self.edition,
+            "layout": self.layout,
+            "variant": self.variant,
+            "start": str(self.start),
+        }
 
 
 def _card(card: int) -> str | None:
@@ -80,7 +95,8 @@ def read(fields: Mapping[str, str], rules: str) -> Setup:
 
     The fault names the field that is wrong.
     """
-    read = Fields(fields, _FIELDS, FAULTS)
+    usual = {variant_faults.FIELD: STANDARD}
+    read = Fields({**usual, **fields}, _FIELDS, FAULTS)
     players = read.number("Players", 3, 5)
     edition = read.word("Edition", names.EDITIONS)
     setup = Setup(
@@ -94,6 +110,7 @@ def read(fields: Mapping[str, str], rules: str) -> Setup:
         face_up=_optional_card(read, "Face-up", players < 5),
         aside=_optional_card(read, "Aside", players == 4),
         rules=editions.rules(editions.number(edition, rules)),
+        variant=VARIANTS.option_value(VARIANTS.from_option(read[variant_faults.FIELD])),
     )
     _check_squares(setup)
     _check_cards(setup)

@@ -38,6 +38,7 @@ def deal(players: int, options: Mapping[str, str], source: Source) -> Setup:
         dealt=tuple(tuple(cards[each * seat : each * (seat + 1)]) for seat in range(players)),
         face_up=rest[0] if players < 5 else None,
         aside=rest[1] if players == 4 else None,
+        variant=options["variant"],
     )
 
 

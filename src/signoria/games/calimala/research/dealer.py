@@ -54,5 +54,4 @@ class CalimalaDealer(Dealer):
 
 def make(game: Calimala, players: int, options: Mapping[str, str] | None) -> CalimalaDealer:
     """A dealer for a number of players; raises ``BadSetup``."""
-    _, edition, layout, start = game.numbers(players, options)
-    return CalimalaDealer(factory.blank(edition, layout, start), players)
+    return CalimalaDealer(factory.blank(game.numbers(players, options)), players)

@@ -1,5 +1,4 @@
 from .board cimport (
-    CLOTH_SLOTS,
     MATERIALS,
     MAX_WORKSHOPS,
     PALACE,
@@ -13,10 +12,10 @@ from .player cimport Player
 from .table cimport Table
 
 cdef void pay(Player me, int material, int cubes) noexcept nogil
-cdef void build(Player me, int use) noexcept nogil
+cdef void build(Table table, Player me, int use) noexcept nogil
 cdef void place_artwork(Table table, Player me, int building) noexcept nogil
-cdef int emptiest(Player me, int served) noexcept nogil
-cdef void weave(Player me) noexcept nogil
+cdef int emptiest(Table table, Player me, int served) noexcept nogil
+cdef void weave(Table table, Player me) noexcept nogil
 cdef int fullest(Player me) noexcept nogil
 cdef void deliver(Table table, Player me, int city) noexcept nogil
 cdef void ship(Table table, Player me, int way) noexcept nogil

@@ -6,7 +6,6 @@ from .table import Table
 
 if not cython.compiled:
     from .board import (
-        CLOTH_SLOTS,
         MATERIALS,
         MAX_WORKSHOPS,
         PALACE,
@@ -25,17 +24,17 @@ def pay(me: Player, material: int, cubes: int) -> None:
     me.reserve += cubes
 
 
-def build(me: Player, use: int) -> None:
+def build(table: Table, me: Player, use: int) -> None:
     """A ship, a trade house or a workshop (C4.2)."""
     if use == Use.BUILD_SHIP:
-        pay(me, 0, 2)
+        pay(me, 0, table.values.ship)
         me.ships += 1
     elif use == Use.BUILD_WORKSHOP:
-        pay(me, 0, 1)
-        pay(me, 1, 1)
+        pay(me, 0, table.values.workshop[0])
+        pay(me, 1, table.values.workshop[1])
         me.workshops += 1
     else:
-        pay(me, 1, 2)
+        pay(me, 1, table.values.house)
         me.houses[use - Use.BUILD_HOUSE] = 1
 
 
@@ -48,22 +47,22 @@ def place_artwork(table: Table, me: Player, building: int) -> None:
         me.council_art = table.artwork_used[PALACE]
 
 
-def emptiest(me: Player, served: int) -> int:
+def emptiest(table: Table, me: Player, served: int) -> int:
     """The workshop with least cloth and a free slot, the served ones (bits) aside; -1 if none."""
     best = -1
     for shop in range(me.workshops):
-        if served >> shop & 1 or me.cloth[shop] >= CLOTH_SLOTS:
+        if served >> shop & 1 or me.cloth[shop] >= table.values.cloth:
             continue
         if best < 0 or me.cloth[shop] < me.cloth[best]:
             best = shop
     return best
 
 
-def weave(me: Player) -> None:
+def weave(table: Table, me: Player) -> None:
     """One cloth into each workshop with a free slot, the emptiest first (C4.4)."""
     served = 0
     for _ in range(me.workshops):
-        shop = emptiest(me, served)
+        shop = emptiest(table, me, served)
         if shop < 0 or me.reserve == 0:
             return
         me.cloth[shop] += 1
@@ -115,11 +114,11 @@ def carry_out(table: Table, me: Player, use: int) -> None:
         me.warehouse[kind] += 1
         me.reserve -= 1
     elif kind == Kind.BUILD:
-        build(me, use)
+        build(table, me, use)
     elif kind == Kind.ARTWORK:
         place_artwork(table, me, use - Use.PLACE_ARTWORK)
     elif kind == Kind.WEAVE:
-        weave(me)
+        weave(table, me)
     elif kind == Kind.SHIP:
         ship(table, me, use - Use.SHIP_CLOTH)
     elif kind == Kind.TRANSPORT:

@@ -81,17 +81,15 @@ cdef enum:
     SCORING_CARDS = 10
     START_CARDS = 5
     DEALT = 3
-    WARE_SLOTS = 4
-    CLOTH_SLOTS = 4
     MAX_SHIPS = 3
     MAX_WORKSHOPS = 3
-    CITY_SLOTS = 12
     CUBES = 40
     COPIES = 5
     DECK = 45
     SHIPMENTS = 19
     USES = 48
     CHOICES = 128
+    MOST_TURNS = 60
     MOST_POINTS = 150
     LOG = 1024
     WHITE = 5
@@ -134,14 +132,7 @@ cdef extern from *:
     static const unsigned long long KIND_USES[] = {
         0x1, 0x2, 0x4, 0xF8, 0xF00, 0x1000, 0xFFFFE000, 0x7F00000000, 0xFF8000000000};
     static const int SET_START[] = {0, 39, 87, 135};
-    static const unsigned char WARE_ROOM[] = {4, 4, 4};
-    static const unsigned char CITY_ROOM[] = {12, 12, 12, 12, 12, 12};
-    static const unsigned char CHURCH_ROOM[] = {5, 5, 5, 3, 3, 3, 4, 4, 4};
-    static const int CHURCH_SLOTS[] = {5, 3, 4};
-    static const unsigned char ARTWORK_SLOTS[] = {5, 3, 4, 4};
     static const int CARDS_DEALT[] = {3, 2, 2};
-    static const int COLOURED_DISCS[] = {12, 10, 8};
-    static const int WHITE_DISCS[] = {3, 2, 2};
     static const int HARMS[] = {1, 2, 4, 264, 272, 32, 192, 192, 280};
     static const int CHOOSE[] = {
         1, 0, 0, 0, 0, 0,
@@ -150,8 +141,12 @@ cdef extern from *:
         1, 3, 3, 1, 0, 0,
         1, 4, 6, 4, 1, 0,
         1, 5, 10, 10, 5, 1};
-    static const int TILE_POINTS[] = {3, 2, 1};
-    static const int CARD_POINTS[] = {5, 3, 1};
+    static const unsigned char STANDARD_VALUES[] = {
+    3, 2, 1, 5, 3, 1, 12, 10, 8, 3, 2, 2, 2, 2, 1, 1, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 5, 5, 5,
+    3, 3, 3, 4, 4, 4, 5, 3, 4, 4,
+    2, 131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
+    132, 130, 130, 130, 131, 131, 131, 127, 127, 127, 127, 127, 127, 127, 132, 130, 131, 131, 127,
+    127, 127, 127};
     static const float GOODS_SCALE[] = {
         4, 4, 4, 3, 4, 4, 4, 3, 1, 1, 1, 12, 12, 12, 12, 12, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,
         40, 15, 15};
@@ -166,16 +161,8 @@ cdef extern from *:
     const int TRANSPORTS_WITHIN[32]
     const unsigned long long KIND_USES[9]
     const int SET_START[4]
-    const unsigned char WARE_ROOM[3]
-    const unsigned char CITY_ROOM[6]
-    const unsigned char CHURCH_ROOM[9]
-    const int CHURCH_SLOTS[3]
-    const unsigned char ARTWORK_SLOTS[4]
     const int CARDS_DEALT[3]
-    const int COLOURED_DISCS[3]
-    const int WHITE_DISCS[3]
     const int HARMS[9]
     const int CHOOSE[36]
-    const int TILE_POINTS[3]
-    const int CARD_POINTS[3]
+    const unsigned char STANDARD_VALUES[80]
     const float GOODS_SCALE[33]

@@ -105,17 +105,15 @@ TILES = 15
 SCORING_CARDS = 10
 START_CARDS = 5
 DEALT = 3
-WARE_SLOTS = 4
-CLOTH_SLOTS = 4
 MAX_SHIPS = 3
 MAX_WORKSHOPS = 3
-CITY_SLOTS = 12
 CUBES = 40
 COPIES = 5  # action cards of each kind
 DECK = 45
 SHIPMENTS = 19
 USES = 48
 CHOICES = 128
+MOST_TURNS = 60  # of all players together; by the rulebook 50
 MOST_POINTS = 150  # of a set position; no game gives more than 75
 LOG = 1024  # more than all draws and plays of the longest game
 WHITE = 5  # a white disc; coloured ones carry the seat of their owner
@@ -157,21 +155,13 @@ TRANSPORTS_WITHIN = (
 KIND_USES = (0x1, 0x2, 0x4, 0xF8, 0xF00, 0x1000, 0xFFFFE000, 0x7F00000000, 0xFF8000000000)
 # Where each of the sets of legal actions begins: Move.KEEP, CONNECTED, CARD and DRAW.
 SET_START = (0, 39, 87, 135)
-# Slots, one number for each count of the table or a player.
-WARE_ROOM = (4, 4, 4)
-CITY_ROOM = (12, 12, 12, 12, 12, 12)
-CHURCH_ROOM = (5, 5, 5, 3, 3, 3, 4, 4, 4)
-CHURCH_SLOTS = (5, 3, 4)  # of each material (C1.7)
-ARTWORK_SLOTS = (5, 3, 4, 4)
 CARDS_DEALT = (3, 2, 2)  # scoring cards to each of 3, 4, 5 players (C2.2)
-COLOURED_DISCS = (12, 10, 8)  # for 3, 4, 5 players (C1.2)
-WHITE_DISCS = (3, 2, 2)
 OBSERVATION = 758  # numbers, 48 for each seat, see knowledge/features.py
 MAT = 48
 EVERY_CHURCH = 73  # one material at each of the three churches, as bits
 SETS = 4  # of legal actions, see legality.py
 GOODS = 33  # of these 48, from the warehouses to the white discs
-PLENTY = 2  # cubes in reserve with which the duty needs no search, see duty.py
+PLENTY = 2  # cubes in reserve with which the duty needs no search at the least, see duty.py
 ALL_KINDS = 511
 # Hands drawn for another seat's open duty before all are looked through; for determinize.py in
 # the folder knowledge.
@@ -188,8 +178,14 @@ CHOOSE = (
     1, 4, 6, 4, 1, 0,
     1, 5, 10, 10, 5, 1,
 )  # fmt: skip
-TILE_POINTS = (3, 2, 1)  # C5.5
-CARD_POINTS = (5, 3, 1)  # C6.2
+# The rulebook's numbers in the order of values.py, which has their names; what follows from them.
+STANDARD_VALUES = (
+    3, 2, 1, 5, 3, 1, 12, 10, 8, 3, 2, 2, 2, 2, 1, 1, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 5, 5, 5,
+    3, 3, 3, 4, 4, 4, 5, 3, 4, 4,
+    2, 131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
+    132, 130, 130, 130, 131, 131, 131, 127, 127, 127, 127, 127, 127, 127, 132, 130, 131, 131, 127,
+    127, 127, 127,
+)  # fmt: skip
 # What the numbers of GOODS are divided by in an observation, in their order.
 GOODS_SCALE = (
     4, 4, 4, 3, 4, 4, 4, 3, 1, 1, 1, 12, 12, 12, 12, 12, 12, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5,

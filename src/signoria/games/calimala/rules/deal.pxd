@@ -4,7 +4,6 @@ from .board cimport (
     BEGINNER,
     BEGINNER_SQUARE,
     CARDS_DEALT,
-    COLOURED_DISCS,
     CUBES,
     DEALT,
     MAX_SEATS,
@@ -16,14 +15,13 @@ from .board cimport (
     STREET_SQUARE,
     STREETS,
     TILES,
-    WHITE_DISCS,
     Kind,
     Phase,
 )
 from .player cimport Player
 from .table cimport Table
 
-cdef void clear_player(Player me, int seat, int seats) noexcept nogil
+cdef void clear_player(Table table, Player me, int seat, int seats) noexcept nogil
 cdef void clear(Table table, int seats) noexcept nogil
 cdef void deal_cards(Table table) noexcept nogil
 cdef unsigned long long shuffle(Table table, int n, unsigned long long seed) noexcept nogil

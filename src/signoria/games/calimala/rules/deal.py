@@ -11,7 +11,6 @@ if not cython.compiled:
         BEGINNER,
         BEGINNER_SQUARE,
         CARDS_DEALT,
-        COLOURED_DISCS,
         CUBES,
         DEALT,
         MAX_SEATS,
@@ -23,14 +22,13 @@ if not cython.compiled:
         STREET_SQUARE,
         STREETS,
         TILES,
-        WHITE_DISCS,
         Kind,
         Phase,
     )
     from .player import Player
 
 
-def clear_player(me: Player, seat: int, seats: int) -> None:
+def clear_player(table: Table, me: Player, seat: int, seats: int) -> None:
     """An empty mat with everything in reserve (C1.1, C1.2, C2.4); the table was all zero."""
     me.seat = seat
     me.kept = NOTHING
@@ -40,8 +38,8 @@ def clear_player(me: Player, seat: int, seats: int) -> None:
         return
     me.workshops = 1
     me.reserve = CUBES
-    me.coloured = COLOURED_DISCS[seats - 3]
-    me.white = WHITE_DISCS[seats - 3]
+    me.coloured = table.values.coloured[seats - 3]
+    me.white = table.values.white[seats - 3]
 
 
 def clear(table: Table, seats: int) -> None:
@@ -54,7 +52,7 @@ def clear(table: Table, seats: int) -> None:
     for place in range(START_CARDS):
         table.open_cards[place] = 1
     for seat in range(MAX_SEATS):
-        clear_player(table.players[seat], seat, seats)
+        clear_player(table, table.players[seat], seat, seats)
 
 
 def deal_cards(table: Table) -> None:
@@ -120,7 +118,7 @@ def begin(table: Table) -> None:
 
 
 def deal_all(table: Table, seats: int, seed: int) -> None:
-    """A random deal on a table that was all zero but for edition, layout and start.
+    """A random deal on a table that was all zero but for edition, layout, values and start.
 
     A start of NOTHING is drawn at random (C2.4).
     """

@@ -2,7 +2,6 @@ from . cimport actions, possible
 from ...shared.engine.bits cimport some
 from .board cimport (
     ALL_KINDS,
-    CLOTH_SLOTS,
     EVERY_CHURCH,
     HARMS,
     KIND_USES,
@@ -10,10 +9,8 @@ from .board cimport (
     MATERIALS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
-    PLENTY,
     USE_KIND,
     USES,
-    WARE_SLOTS,
     Kind,
     Use,
 )
@@ -24,9 +21,9 @@ from .table cimport Table
 cdef int cards_held(Player me, int kind) noexcept nogil
 cdef int wood_at_most(Player me) noexcept nogil
 cdef int brick_at_most(Player me) noexcept nogil
-cdef bint ship_attainable(Player me) noexcept nogil
-cdef bint house_attainable(Player me) noexcept nogil
-cdef bint workshop_attainable(Player me) noexcept nogil
+cdef bint ship_attainable(Table table, Player me) noexcept nogil
+cdef bint house_attainable(Table table, Player me) noexcept nogil
+cdef bint workshop_attainable(Table table, Player me) noexcept nogil
 cdef bint outlet_attainable(Table table, Player me) noexcept nogil
 cdef bint room_attainable(Table table, Player me, int material) noexcept nogil
 cdef bint contribution_attainable(Table table, Player me) noexcept nogil
@@ -37,7 +34,7 @@ cdef bint attainable(Table table, Player me, int kind) noexcept nogil
 cdef bint certain_by_cards(Table table, Player me, int kind) noexcept nogil
 cdef bint certain(Table table, Player me, int kind) noexcept nogil
 cdef int certain_kinds(Table table, Player me) noexcept nogil
-cdef bint helps(Player me, int goal, int use) noexcept nogil
+cdef bint helps(Table table, Player me, int goal, int use) noexcept nogil
 cdef bint after_card(Table table, Player me, int goal, int use) noexcept nogil
 cdef bint search(Table table, Player me, int goal) noexcept nogil
 cdef bint street_certain(Table table, Player me, int street) noexcept nogil

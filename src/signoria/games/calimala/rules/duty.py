@@ -2,7 +2,7 @@
 
 An action is *certain* if it is possible, or if some order of playable hand cards with some targets
 makes it so.  ``attainable`` answers that by looking at what is lacking.  It takes for granted that
-the reserve has cubes enough: no way to any action takes more than PLENTY of them before building
+the reserve has cubes enough, ``plenty`` of them: no way to any action takes more before building
 gives some back.  With fewer, ``search`` tries the cards one after another.
 """
 
@@ -15,7 +15,6 @@ if not cython.compiled:
     from ...shared.engine.bits import some
     from .board import (
         ALL_KINDS,
-        CLOTH_SLOTS,
         EVERY_CHURCH,
         HARMS,
         KIND_USES,
@@ -23,10 +22,8 @@ if not cython.compiled:
         MATERIALS,
         MAX_SHIPS,
         MAX_WORKSHOPS,
-        PLENTY,
         USE_KIND,
         USES,
-        WARE_SLOTS,
         Kind,
         Use,
     )
@@ -49,24 +46,30 @@ def brick_at_most(me: Player) -> int:
     return me.warehouse[1] + cards_held(me, Kind.BRICK)
 
 
-def ship_attainable(me: Player) -> bool:
+def ship_attainable(table: Table, me: Player) -> bool:
     """Whether the means for one more ship are at hand (C4.2)."""
-    return wood_at_most(me) >= 2 and me.ships < MAX_SHIPS
+    return wood_at_most(me) >= table.values.ship and me.ships < MAX_SHIPS
 
 
-def house_attainable(me: Player) -> bool:
+def house_attainable(table: Table, me: Player) -> bool:
     """Whether the means for a house in any city are at hand (C4.2)."""
-    return brick_at_most(me) >= 2 and possible.houses(me) < 7
+    return brick_at_most(me) >= table.values.house and possible.houses(me) < 7
 
 
-def workshop_attainable(me: Player) -> bool:
+def workshop_attainable(table: Table, me: Player) -> bool:
     """Whether the means for a workshop are at hand (C4.2)."""
-    return wood_at_most(me) >= 1 and brick_at_most(me) >= 1 and me.workshops < MAX_WORKSHOPS
+    if wood_at_most(me) < table.values.workshop[0]:
+        return False
+    if brick_at_most(me) < table.values.workshop[1]:
+        return False
+    return me.workshops < MAX_WORKSHOPS
 
 
 def outlet_attainable(table: Table, me: Player) -> bool:
     """Whether a house could be built in a trade city with a free slot (C4.6)."""
-    return brick_at_most(me) >= 2 and (possible.open_trade(table) & ~possible.houses(me)) != 0
+    if brick_at_most(me) < table.values.house:
+        return False
+    return (possible.open_trade(table) & ~possible.houses(me)) != 0
 
 
 def room_attainable(table: Table, me: Player, material: int) -> bool:
@@ -77,9 +80,11 @@ def room_attainable(table: Table, me: Player, material: int) -> bool:
         return cards_held(me, Kind.ARTWORK) > 0 and possible.open_buildings(table) != 0
     if not cards_held(me, Kind.BUILD):
         return False
-    if workshop_attainable(me):
+    if workshop_attainable(table, me):
         return True
-    return ship_attainable(me) if material == Kind.WOOD else house_attainable(me)
+    if material == Kind.WOOD:
+        return ship_attainable(table, me)
+    return house_attainable(table, me)
 
 
 def contribution_attainable(table: Table, me: Player) -> bool:
@@ -92,7 +97,7 @@ def shipping_attainable(table: Table, me: Player) -> bool:
     """Whether a ship may come to sail (C4.5), its cloth apart."""
     if not possible.any_port_free(table):
         return False
-    return me.ships > 0 or (cards_held(me, Kind.BUILD) > 0 and ship_attainable(me))
+    return me.ships > 0 or (cards_held(me, Kind.BUILD) > 0 and ship_attainable(table, me))
 
 
 def transport_attainable(table: Table, me: Player) -> bool:
@@ -104,7 +109,7 @@ def transport_attainable(table: Table, me: Player) -> bool:
 
 def weaving_attainable(table: Table, me: Player) -> bool:
     """Whether full workshops may find room for cloth (C4.4)."""
-    if cards_held(me, Kind.BUILD) and workshop_attainable(me):
+    if cards_held(me, Kind.BUILD) and workshop_attainable(table, me):
         return True
     if cards_held(me, Kind.SHIP) and shipping_attainable(table, me):
         return True
@@ -114,16 +119,21 @@ def weaving_attainable(table: Table, me: Player) -> bool:
 def attainable(table: Table, me: Player, kind: int) -> bool:
     """Whether cards in hand make the impossible action possible, given cubes enough."""
     if kind <= Kind.MARBLE:
-        return me.warehouse[kind] < WARE_SLOTS or room_attainable(table, me, kind)
+        return me.warehouse[kind] < table.values.ware[kind] or room_attainable(table, me, kind)
     if kind == Kind.BUILD:
-        return ship_attainable(me) or house_attainable(me) or workshop_attainable(me)
+        return (
+            ship_attainable(table, me)
+            or house_attainable(table, me)
+            or workshop_attainable(table, me)
+        )
     if kind == Kind.ARTWORK:
         return (
             me.warehouse[2] + cards_held(me, Kind.MARBLE) > 0
             and possible.open_buildings(table) != 0
         )
     if kind == Kind.WEAVE:
-        return possible.cloth(me) < CLOTH_SLOTS * me.workshops or weaving_attainable(table, me)
+        room = table.values.cloth * me.workshops
+        return possible.cloth(me) < room or weaving_attainable(table, me)
     if kind == Kind.CONTRIBUTE:
         return contribution_attainable(table, me)
     if possible.cloth(me) + cards_held(me, Kind.WEAVE) == 0:
@@ -137,7 +147,7 @@ def certain_by_cards(table: Table, me: Player, kind: int) -> bool:
     """Whether the impossible action will be possible after some of the cards in hand."""
     if me.hand_size == 0 or not attainable(table, me, kind):
         return False
-    return me.reserve >= PLENTY or search(table, me, kind)
+    return me.reserve >= table.values.plenty or search(table, me, kind)
 
 
 def certain(table: Table, me: Player, kind: int) -> bool:
@@ -155,7 +165,7 @@ def certain_kinds(table: Table, me: Player) -> int:
     return kinds
 
 
-def helps(me: Player, goal: int, use: int) -> bool:
+def helps(table: Table, me: Player, goal: int, use: int) -> bool:
     """Whether playing a card in this way can bring an impossible action nearer.
 
     Building and what feeds it always may.  Cubes are given away only to make room for the action
@@ -165,8 +175,8 @@ def helps(me: Player, goal: int, use: int) -> bool:
     if kind <= Kind.BUILD or kind == Kind.WEAVE:
         return True
     if goal == Kind.WEAVE:
-        return kind != Kind.CONTRIBUTE and possible.cloth(me) == CLOTH_SLOTS * me.workshops
-    if goal > Kind.MARBLE or me.warehouse[goal] < WARE_SLOTS:
+        return kind != Kind.CONTRIBUTE and possible.cloth(me) == table.values.cloth * me.workshops
+    if goal > Kind.MARBLE or me.warehouse[goal] < table.values.ware[goal]:
         return False
     if kind == Kind.CONTRIBUTE:
         return (use - Use.CONTRIBUTE_CUBE) % MATERIALS == goal
@@ -188,11 +198,11 @@ def after_card(table: Table, me: Player, goal: int, use: int) -> bool:
 def search(table: Table, me: Player, goal: int) -> bool:
     """Whether any order of cards leads to the goal, tried one by one.
 
-    It stays small: it is needed only with fewer than PLENTY cubes in reserve, and the first
+    It stays small: it is needed only with few cubes in reserve, and by the rulebook the first
     building ends that.
     """
     for use in range(USES):
-        if not me.hand[USE_KIND[use]] or not helps(me, goal, use):
+        if not me.hand[USE_KIND[use]] or not helps(table, me, goal, use):
             continue
         if possible.use_possible(table, me, use) and after_card(table, me, goal, use):
             return True
@@ -238,7 +248,7 @@ def harmless(table: Table, me: Player, ways: int) -> int:
     Only a shortcut: a card that is not among them is tried out by certain_after().
     """
     kinds = 0
-    if me.reserve < 2 * PLENTY:
+    if me.reserve < 2 * table.values.plenty:
         return kinds
     for side in range(2):
         kind = table.street_kind[2 * table.street + side]

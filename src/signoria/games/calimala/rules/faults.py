@@ -7,10 +7,19 @@ and what the notation wants as ``calimala-wanted-<key>``.
 from __future__ import annotations
 
 from ...shared import faults
+from ...shared.variants import faults as variants
 from .names import GAME
+
+VARIANT = {
+    "variant-rank": "line {line}: {key} is {value}, but the place before it has {most} (C5.5)",
+    "variant-discs": "line {line}: {key} at {value} gives more than {most} discs to each (C1.2)",
+    "variant-cost": "line {line}: {key} is {value}, but the warehouse holds {most} (C1.1)",
+}
 
 SETUP = {
     **faults.SETUP,
+    **variants.SETUP,
+    **VARIANT,
     "players": "Calimala is for {low} to {high} players, not {value} (C1.1)",
     "once": "“{value}” must stand there once, not {times} times",
     "hands": "{hands} hands for {players} players (C2.2)",

@@ -1,10 +1,11 @@
 # header only: never compiled by itself
 from cpython.array cimport array
-from libc.string cimport memcpy
+from libc.string cimport memcmp, memcpy
 from cpython.bytes cimport PyBytes_FromStringAndSize
-from .board cimport MAX_SEATS
+from .board cimport MAX_SEATS, STANDARD_VALUES
 from .player cimport Player, PlayerData
 from .table cimport Table
+from .values cimport ValuesData
 
 ctypedef PlayerData Saved
 
@@ -14,6 +15,7 @@ cdef inline void copy_table(Table new, Table old) noexcept nogil:
 cdef inline void link(Table table) noexcept nogil:
     for i in range(MAX_SEATS):
         table.players[i] = &table.block[i]
+    memcpy(&table.values, STANDARD_VALUES, sizeof(ValuesData))
 
 cdef inline Saved save_player(Player me) noexcept nogil:
     return me[0]
@@ -41,6 +43,16 @@ cdef inline bytes store(Table table):
         PyBytes_FromStringAndSize(<char*>&table.block, fixed_size(table))
         + PyBytes_FromStringAndSize(<char*>&table.log, table.log_length)
     )
+
+cdef inline bint is_standard(Table table) noexcept nogil:
+    return memcmp(&table.values, STANDARD_VALUES, sizeof(ValuesData)) == 0
+
+cdef inline bytes value_bytes(Table table):
+    return PyBytes_FromStringAndSize(<char*>&table.values, sizeof(ValuesData))
+
+cdef inline void put_values(Table table, bytes data):
+    cdef const unsigned char* source = data
+    memcpy(&table.values, source, sizeof(ValuesData))
 
 cdef inline void unstore(Table table, bytes data):
     cdef const unsigned char* source = data

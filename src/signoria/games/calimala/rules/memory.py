@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...shared import plain_tables
 from ...shared.plain_tables import Saved, copy_table, floats, link, restore_player, save_player
+from .values import LAYOUT, STANDARD
 
 if TYPE_CHECKING:
     from .player import Player
@@ -19,16 +20,21 @@ __all__ = [
     "copy_table",
     "fixed_size",
     "floats",
+    "is_standard",
     "link",
     "looks",
+    "put_values",
     "restore_player",
     "save_player",
     "standing",
     "store",
     "unstore",
+    "value_bytes",
 ]
 
-NOT_SMALL = ("players", "log", "log_length", "listed", "choices", "allowed", "points", "keys")
+NOT_SMALL = (
+    "players", "values", "log", "log_length", "listed", "choices", "allowed", "points", "keys",
+)  # fmt: skip
 
 
 def looks(me: Player) -> bytes:
@@ -62,3 +68,18 @@ def unstore(table: Table, data: bytes) -> None:
     at = plain_tables.put_numbers(table, NOT_SMALL, data)
     table.log_length = len(data) - at
     table.log[: table.log_length] = data[at:]
+
+
+def is_standard(table: Table) -> bool:
+    """Whether the numbers of the rules are those of the rulebook."""
+    return table.values == STANDARD
+
+
+def value_bytes(table: Table) -> bytes:
+    """The numbers, a byte each, in the order of values.py."""
+    return table.values.to_bytes()
+
+
+def put_values(table: Table, data: bytes) -> None:
+    """The inverse of value_bytes."""
+    table.values = LAYOUT.from_bytes(data)

@@ -1,14 +1,9 @@
 cimport cython
 from ...shared.engine.bits cimport fewer, some
 from .board cimport (
-    ARTWORK_SLOTS,
     BUILDINGS,
-    CHURCH_ROOM,
     CHURCHES,
     CITIES,
-    CITY_ROOM,
-    CITY_SLOTS,
-    CLOTH_SLOTS,
     EVERY_CHURCH,
     FIRST_USE,
     KIND_USES,
@@ -20,7 +15,6 @@ from .board cimport (
     SHIPMENTS_WITHIN,
     TRANSPORTS_WITHIN,
     USE_KIND,
-    WARE_ROOM,
     Kind,
 )
 from .player cimport Player
@@ -40,11 +34,11 @@ cdef int open_churches(Table table) noexcept nogil
 cdef int open_buildings(Table table) noexcept nogil
 cdef bint any_port_free(Table table) noexcept nogil
 cdef bint any_church_free(Table table, int material) noexcept nogil
-cdef int cubes(Player me) noexcept nogil
+cdef int cubes(Table table, Player me) noexcept nogil
 @cython.locals(ship="int", missing="int", workshop="int")
-cdef int builds(Player me) noexcept nogil
+cdef int builds(Table table, Player me) noexcept nogil
 cdef int artworks(Table table, Player me) noexcept nogil
-cdef bint can_weave(Player me) noexcept nogil
+cdef bint can_weave(Table table, Player me) noexcept nogil
 cdef int shipments(Table table, Player me) noexcept nogil
 cdef int transports(Table table, Player me) noexcept nogil
 cdef int contributions(Table table, Player me) noexcept nogil

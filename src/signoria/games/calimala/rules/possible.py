@@ -11,14 +11,9 @@ from .table import Table
 if not cython.compiled:
     from ...shared.engine.bits import fewer, some
     from .board import (
-        ARTWORK_SLOTS,
         BUILDINGS,
-        CHURCH_ROOM,
         CHURCHES,
         CITIES,
-        CITY_ROOM,
-        CITY_SLOTS,
-        CLOTH_SLOTS,
         EVERY_CHURCH,
         FIRST_USE,
         KIND_USES,
@@ -30,7 +25,6 @@ if not cython.compiled:
         SHIPMENTS_WITHIN,
         TRANSPORTS_WITHIN,
         USE_KIND,
-        WARE_ROOM,
         Kind,
     )
     from .player import Player
@@ -63,22 +57,22 @@ def houses(me: Player) -> int:
 
 def city_free(table: Table, city: int) -> int:
     """The free cloth slots of a city (C1.8)."""
-    return CITY_SLOTS - table.city_used[city]
+    return table.values.city[city] - table.city_used[city]
 
 
 def church_free(table: Table, slot: int) -> int:
     """The free slots for one material at one church, slot = 3 * church + material (C1.7)."""
-    return CHURCH_ROOM[slot] - table.church_used[slot]
+    return table.values.church[slot] - table.church_used[slot]
 
 
 def artwork_free(table: Table, building: int) -> int:
     """The free artwork slots of a building (C1.7)."""
-    return ARTWORK_SLOTS[building] - table.artwork_used[building]
+    return table.values.artwork[building] - table.artwork_used[building]
 
 
 def open_cities(table: Table) -> int:
     """The cities with a free slot, as bits."""
-    return fewer(table.city_used, CITY_ROOM, CITIES)
+    return fewer(table.city_used, table.values.city_limits, CITIES)
 
 
 def open_trade(table: Table) -> int:
@@ -88,12 +82,12 @@ def open_trade(table: Table) -> int:
 
 def open_churches(table: Table) -> int:
     """The slots of churches that take a cube, as bits: 3 * church + material."""
-    return fewer(table.church_used, CHURCH_ROOM, CHURCHES * MATERIALS)
+    return fewer(table.church_used, table.values.church_limits, CHURCHES * MATERIALS)
 
 
 def open_buildings(table: Table) -> int:
     """The buildings that take an artwork, as bits."""
-    return fewer(table.artwork_used, ARTWORK_SLOTS, BUILDINGS)
+    return fewer(table.artwork_used, table.values.artwork_limits, BUILDINGS)
 
 
 def any_port_free(table: Table) -> bool:
@@ -106,16 +100,18 @@ def any_church_free(table: Table, material: int) -> bool:
     return (open_churches(table) >> material & EVERY_CHURCH) != 0
 
 
-def cubes(me: Player) -> int:
+def cubes(table: Table, me: Player) -> int:
     """The materials that can be taken, as bits (C4.1)."""
-    return fewer(me.warehouse, WARE_ROOM, MATERIALS) if me.reserve else 0
+    return fewer(me.warehouse, table.values.ware_limits, MATERIALS) if me.reserve else 0
 
 
-def builds(me: Player) -> int:
+def builds(table: Table, me: Player) -> int:
     """What can be built (C4.2), as bits from BUILD_SHIP on."""
-    ship = (wood(me) >= 2) & (me.ships < MAX_SHIPS)
-    missing = houses(me) ^ ((1 << PORTS) - 1) if brick(me) >= 2 else 0
-    workshop = (wood(me) >= 1) & (brick(me) >= 1) & (me.workshops < MAX_WORKSHOPS)
+    ship = (wood(me) >= table.values.ship) & (me.ships < MAX_SHIPS)
+    missing = houses(me) ^ ((1 << PORTS) - 1) if brick(me) >= table.values.house else 0
+    workshop = wood(me) >= table.values.workshop[0]
+    workshop &= brick(me) >= table.values.workshop[1]
+    workshop &= me.workshops < MAX_WORKSHOPS
     return ship | missing << 1 | workshop << 4
 
 
@@ -124,9 +120,9 @@ def artworks(table: Table, me: Player) -> int:
     return open_buildings(table) if me.warehouse[2] else 0
 
 
-def can_weave(me: Player) -> bool:
+def can_weave(table: Table, me: Player) -> bool:
     """Whether a workshop has room and the reserve a cube (C4.4)."""
-    return (cloth(me) < CLOTH_SLOTS * me.workshops) & (me.reserve > 0)
+    return (cloth(me) < table.values.cloth * me.workshops) & (me.reserve > 0)
 
 
 def shipments(table: Table, me: Player) -> int:
@@ -152,10 +148,10 @@ def uses(table: Table, me: Player) -> int:
     ways = contributions(table, me)
     ways = ways << 7 | transports(table, me)
     ways = ways << 19 | shipments(table, me)
-    ways = ways << 1 | can_weave(me)
+    ways = ways << 1 | can_weave(table, me)
     ways = ways << 4 | artworks(table, me)
-    ways = ways << 5 | builds(me)
-    return ways << MATERIALS | cubes(me)
+    ways = ways << 5 | builds(table, me)
+    return ways << MATERIALS | cubes(table, me)
 
 
 def kinds(ways: int) -> int:
@@ -169,13 +165,13 @@ def kinds(ways: int) -> int:
 def of_kind(table: Table, me: Player, kind: int) -> int:
     """The possible uses of one kind, as bits from its first on."""
     if kind <= Kind.MARBLE:
-        return cubes(me) >> kind & 1
+        return cubes(table, me) >> kind & 1
     if kind == Kind.BUILD:
-        return builds(me)
+        return builds(table, me)
     if kind == Kind.ARTWORK:
         return artworks(table, me)
     if kind == Kind.WEAVE:
-        return can_weave(me)
+        return can_weave(table, me)
     if kind == Kind.SHIP:
         return shipments(table, me)
     if kind == Kind.TRANSPORT:

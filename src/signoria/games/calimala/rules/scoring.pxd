@@ -1,13 +1,11 @@
 from .board cimport (
     BUILDINGS,
-    CARD_POINTS,
     CHURCHES,
     MATERIALS,
     NOTHING,
     PALACE,
     PORTS,
     SCORING_CARDS,
-    TILE_POINTS,
     TILES,
     Category,
 )
@@ -23,6 +21,8 @@ cdef int seniority(Player me) noexcept nogil
 cdef int rank_key(Player me, int category) noexcept nogil
 cdef int share(Table table, int seat, int first, int second, int third) noexcept nogil
 cdef void rate(Table table, int category, int first, int second, int third) noexcept nogil
+cdef void rate_tile(Table table, int category) noexcept nogil
+cdef void rate_card(Table table, int category) noexcept nogil
 cdef void score_tile(Table table) noexcept nogil
 cdef void score_card(Table table, int card) noexcept nogil
 cdef void collect(Table table) noexcept nogil

@@ -7,14 +7,12 @@ from .table import Table
 if not cython.compiled:
     from .board import (
         BUILDINGS,
-        CARD_POINTS,
         CHURCHES,
         MATERIALS,
         NOTHING,
         PALACE,
         PORTS,
         SCORING_CARDS,
-        TILE_POINTS,
         TILES,
         Category,
     )
@@ -115,9 +113,19 @@ def rate(table: Table, category: int, first: int, second: int, third: int) -> No
             table.points[seat] = share(table, seat, first, second, third)
 
 
+def rate_tile(table: Table, category: int) -> None:
+    """The same with the points of a tile (C5.5)."""
+    rate(table, category, table.values.tile[0], table.values.tile[1], table.values.tile[2])
+
+
+def rate_card(table: Table, category: int) -> None:
+    """The same with the points of a scoring card (C6.2)."""
+    rate(table, category, table.values.card[0], table.values.card[1], table.values.card[2])
+
+
 def score_tile(table: Table) -> None:
     """The next scoring phase (C5)."""
-    rate(table, table.tiles[table.scored], TILE_POINTS[0], TILE_POINTS[1], TILE_POINTS[2])
+    rate_tile(table, table.tiles[table.scored])
     table.scored += 1
     collect(table)
 
@@ -125,7 +133,7 @@ def score_tile(table: Table) -> None:
 def score_card(table: Table, card: int) -> None:
     """One card of the final scoring (C6.2)."""
     category = Category.PALAZZO if card == SCORING_CARDS - 1 else card
-    rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
+    rate_card(table, category)
     collect(table)
 
 
@@ -166,13 +174,13 @@ def place(table: Table, seat: int) -> int:
 
 def points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
     """Cubes, rank key and points of each seat if a category scored now (C5.5)."""
-    rate(table, category, TILE_POINTS[0], TILE_POINTS[1], TILE_POINTS[2])
+    rate_tile(table, category)
     return _ratings(table, category)
 
 
 def card_points_now(table: Table, category: int) -> list[tuple[int, int, int]]:
     """Cubes, rank key and points of each seat if a card scored a category now (C6.2)."""
-    rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
+    rate_card(table, category)
     return _ratings(table, category)
 
 

@@ -1,5 +1,6 @@
 cimport cython
 from .player cimport Player, PlayerData
+from .values cimport ValuesData
 
 @cython.auto_pickle(False)
 cdef class Table:
@@ -36,6 +37,7 @@ cdef class Table:
     cdef unsigned char duty
     cdef unsigned char removed_white
     cdef unsigned char blind
+    cdef ValuesData values
     cdef unsigned short log_length
     cdef unsigned char log[1024]  # a copy takes only what is used of it
     cdef int listed  # scratch from here on

@@ -18,6 +18,7 @@ if not cython.compiled:
     )
     from .memory import link
     from .player import Player
+    from .values import STANDARD
 
 
 class Table:
@@ -60,6 +61,7 @@ class Table:
             self.duty = 0
             self.removed_white = 0
             self.blind = 0  # what a seat has not seen is erased, see knowledge/what_a_seat_sees.py
+            self.values = STANDARD  # the numbers of the rules
             self.log_length = 0
             self.log = [0] * LOG
             self.listed = 0  # how many choices of this very position are written down

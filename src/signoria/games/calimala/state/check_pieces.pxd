@@ -1,15 +1,11 @@
 from ..rules.player cimport Player
 from ..rules.board cimport (
-    ARTWORK_SLOTS,
     BUILDINGS,
     CHURCHES,
-    CHURCH_SLOTS,
     CITIES,
-    CITY_SLOTS,
-    CLOTH_SLOTS,
-    COLOURED_DISCS,
     CUBES,
     MATERIALS,
+    MAX_SEATS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
     MOST_POINTS,
@@ -19,15 +15,15 @@ from ..rules.board cimport (
     STACK,
     STREETS,
     TILES,
-    WARE_SLOTS,
     WHITE,
-    WHITE_DISCS,
     Phase,
 )
 from ..rules.table cimport Table
+from ..rules.memory cimport is_standard
 
 cdef str mats(Table table)
-cdef str _slots(Player me)
+cdef int _most_points(Table table)
+cdef str _slots(Table table, Player me)
 cdef int _all_cubes(Player me)
 cdef str _shared_slots(Table table)
 cdef str discs(Table table)

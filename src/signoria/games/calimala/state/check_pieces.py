@@ -8,16 +8,12 @@ from ..rules.table import Table
 
 if not cython.compiled:
     from ..rules.board import (
-        ARTWORK_SLOTS,
         BUILDINGS,
-        CHURCH_SLOTS,
         CHURCHES,
         CITIES,
-        CITY_SLOTS,
-        CLOTH_SLOTS,
-        COLOURED_DISCS,
         CUBES,
         MATERIALS,
+        MAX_SEATS,
         MAX_SHIPS,
         MAX_WORKSHOPS,
         MOST_POINTS,
@@ -27,11 +23,10 @@ if not cython.compiled:
         STACK,
         STREETS,
         TILES,
-        WARE_SLOTS,
         WHITE,
-        WHITE_DISCS,
         Phase,
     )
+    from ..rules.memory import is_standard
     from ..rules.player import Player
 
 
@@ -41,26 +36,35 @@ def mats(table: Table) -> str:
         me = table.players[seat]
         if me.seat != seat:
             return f"C1.1: seat {seat} has the mat of another"
-        wrong = _slots(me)
+        wrong = _slots(table, me)
         if wrong:
             return f"{wrong} (seat {seat})"
-        if me.score > MOST_POINTS:
-            return f"C5.5: seat {seat} has more than {MOST_POINTS} points"
+        if me.score > _most_points(table):
+            return f"C5.5: seat {seat} has more than {_most_points(table)} points"
         if _all_cubes(me) != CUBES:
             return f"C8.1: the cubes of seat {seat} add up to {_all_cubes(me)}, not {CUBES}"
     return _shared_slots(table)
 
 
-def _slots(me: Player) -> str:
+def _most_points(table: Table) -> int:
+    """What a set position may have, so that all to come fits a byte, too."""
+    if is_standard(table):
+        return MOST_POINTS
+    cards = 0 if table.phase == Phase.OVER else MAX_SEATS
+    return 255 - (TILES - table.scored) * table.values.tile[0] - cards * table.values.card[0]
+
+
+def _slots(table: Table, me: Player) -> str:
     """The slots of one mat."""
     for material in range(MATERIALS):
-        if me.warehouse[material] > WARE_SLOTS:
-            return f"C1.1: more than {WARE_SLOTS} cubes in a warehouse"
+        if me.warehouse[material] > table.values.ware[material]:
+            return f"C1.1: more than {table.values.ware[material]} cubes in a warehouse"
     if not 1 <= me.workshops <= MAX_WORKSHOPS or me.ships > MAX_SHIPS:
         return "C1.1: workshops or ships are out of range"
     for shop in range(MAX_WORKSHOPS):
-        if me.cloth[shop] > (CLOTH_SLOTS if shop < me.workshops else 0):
-            return f"C1.1: more than {CLOTH_SLOTS} cloth in a workshop, or cloth without one"
+        room = table.values.cloth if shop < me.workshops else 0
+        if me.cloth[shop] > room:
+            return f"C1.1: more than {room} cloth in a workshop, or cloth without one"
     for city in range(PORTS):
         if me.houses[city] > 1:
             return "C1.8: more than one trade house in a city"
@@ -87,19 +91,19 @@ def _shared_slots(table: Table) -> str:
         used = 0
         for seat in range(table.seats):
             used += table.players[seat].delivered[i]
-        if used != table.city_used[i] or used > CITY_SLOTS:
-            return f"C1.8: city {i} has {CITY_SLOTS} slots, not {used}"
+        if used != table.city_used[i] or used > table.values.city[i]:
+            return f"C1.8: city {i} has {table.values.city[i]} slots, not {used}"
     for i in range(CHURCHES * MATERIALS):
         used = 0
         for seat in range(table.seats):
             used += table.players[seat].contributed[i]
-        if used != table.church_used[i] or used > CHURCH_SLOTS[i // MATERIALS]:
+        if used != table.church_used[i] or used > table.values.church[i]:
             return f"C1.7: {used} cubes of one material at church {i // MATERIALS} are too many"
     for i in range(BUILDINGS):
         used = 0
         for seat in range(table.seats):
             used += table.players[seat].artworks[i]
-        if used != table.artwork_used[i] or used > ARTWORK_SLOTS[i]:
+        if used != table.artwork_used[i] or used > table.values.artwork[i]:
             return f"C1.7: {used} artworks at building {i} are too many"
     return ""
 
@@ -115,7 +119,7 @@ def discs(table: Table) -> str:
         if wrong:
             return wrong
     white += on_grid(table, WHITE)
-    due = table.seats * WHITE_DISCS[table.seats - 3]
+    due = table.seats * table.values.white[table.seats - 3]
     if white != due:
         return f"C8.2: there are {white} white discs, not {due}"
     for street in range(STREETS):
@@ -152,9 +156,10 @@ def on_grid(table: Table, owner: int) -> int:
 def _own_discs(table: Table, me: Player) -> str:
     """One player's discs (C8.2) and turns (C8.3)."""
     coloured = me.coloured + me.seats + me.removed + on_grid(table, me.seat)
-    if coloured != COLOURED_DISCS[table.seats - 3]:
-        return f"C8.2: seat {me.seat} has {coloured} discs, not {COLOURED_DISCS[table.seats - 3]}"
-    turns = COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
+    due = table.values.coloured[table.seats - 3]
+    if coloured != due:
+        return f"C8.2: seat {me.seat} has {coloured} discs, not {due}"
+    turns = due + table.values.white[table.seats - 3]
     after_start = (me.seat + table.seats - table.start) % table.seats
     taken = int(table.turns) // table.seats
     if after_start < table.turns % table.seats or (me.seat == table.active and _has_placed(table)):

@@ -14,11 +14,13 @@ from ..rules.board cimport (
     STREETS,
     TILES,
 )
+from ..rules.memory cimport is_standard, put_values, value_bytes
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 
 cdef object read_mat(Player me)
 cdef tuple read_stack(Table table, int street)
+cpdef object read_values(Table table)
 cpdef object read(Table table)
 cdef object write_cubes(Table table, Player me, object mat)
 cdef object write_mat(Table table, Player me, object mat)

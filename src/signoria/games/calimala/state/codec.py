@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from ..position.position import Mat, Position
-from ..rules import cards, deal
+from ..rules import cards, deal, values
 from ..rules.table import Table
 
 if not cython.compiled:
@@ -24,6 +24,7 @@ if not cython.compiled:
         STREETS,
         TILES,
     )
+    from ..rules.memory import is_standard, put_values, value_bytes
     from ..rules.player import Player
 
 
@@ -58,6 +59,11 @@ def read_stack(table: Table, street: int) -> tuple[int, ...]:
     return tuple([table.discs[STACK * street + level] for level in range(table.height[street])])
 
 
+def read_values(table: Table) -> values.Values:
+    """The numbers of the rules."""
+    return values.STANDARD if is_standard(table) else values.LAYOUT.from_bytes(value_bytes(table))
+
+
 def read(table: Table) -> Position:
     """The whole table."""
     return Position(
@@ -87,6 +93,7 @@ def read(table: Table) -> Position:
         duty=table.duty,
         removed_white=table.removed_white,
         log=tuple([table.log[i] for i in range(table.log_length)]),
+        values=read_values(table),
     )
 
 
@@ -165,6 +172,7 @@ def write_cards(table: Table, position: Position) -> None:
 
 def write(table: Table, position: Position) -> None:
     """Everything, on a table that was all zero; shape and ranges have been checked."""
+    put_values(table, position.values.to_bytes())
     deal.clear(table, position.players)
     table.edition = position.edition
     table.layout = position.layout

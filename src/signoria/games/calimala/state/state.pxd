@@ -5,7 +5,7 @@ from ..knowledge cimport features, determinize, what_a_seat_sees
 from . cimport codec
 from ..rules.board cimport KINDS, NOBODY, SQUARES, Category, Move, Phase
 from ..knowledge.deck_history cimport Guess
-from ..rules.memory cimport copy_table, floats, store
+from ..rules.memory cimport copy_table, floats, is_standard, store
 from ..rules.table cimport Table
 
 @cython.final

@@ -14,7 +14,7 @@ from ...shared.engine.rng import Rng
 from ..knowledge import determinize, features, what_a_seat_sees
 from ..knowledge.deck_history import Guess
 from ..position.setup import Setup
-from ..rules import legality, play, scoring
+from ..rules import legality, play, scoring, values
 from ..rules.playouts import tally
 from ..rules.table import Table
 from ..text.refusal import refusal
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 if not cython.compiled:
     from ..rules.board import KINDS, NOBODY, SQUARES, Category, Move, Phase
-    from ..rules.memory import copy_table, floats, store
+    from ..rules.memory import copy_table, floats, is_standard, store
 
 
 class State(Table):
@@ -139,11 +139,13 @@ class State(Table):
 
     def to_bytes(self) -> bytes:
         """The whole state, secrets included."""
-        return store(self)
+        if is_standard(self):
+            return store(self)
+        return store(self) + b"\xff" + values.LAYOUT.differences(codec.read_values(self))
 
     def hash(self) -> int:
         """64 bits of the whole state (BLAKE2b of its bytes, big-endian)."""
-        return int.from_bytes(blake2b(store(self), digest_size=8).digest(), "big")
+        return int.from_bytes(blake2b(self.to_bytes(), digest_size=8).digest(), "big")
 
     def position(self) -> Position:
         """The whole table as plain values; of a blind state, what is left of it."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from ...shared.terminal import terminal_ui
 from ...shared.terminal.terminal_ui import Painter
 from ..view.view_types import Choice, View
-from . import menu, narrate, plain, status
+from . import menu, narrate, plain, status, variant
 from .moves import label, take_apart
 from .sight import CalimalaView
 from .words import Words
@@ -34,6 +34,7 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
         "tiles": plain.tiles,
         "places": plain.places,
         "discards": plain.discards,
+        "variant": variant.section,
     }
 
     def move(self, words: Words, view: View, notation: str) -> str:
@@ -46,6 +47,10 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
         if sight.view.phase != PLACING or text not in streets:
             return None
         return "place " + "|".join(streets[text].kinds)
+
+    def rule(self, sight: CalimalaView, number: str) -> str:
+        """A rule by its number, what it says, and what a variant has changed of it."""
+        return "\n".join([super().rule(sight, number), *variant.of_rule(sight, number)])
 
     def tie(self, sight: CalimalaView, winners: Sequence[int], equal: Sequence[int]) -> str:
         """What decided between equal points (C6.3)."""

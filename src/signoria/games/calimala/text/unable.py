@@ -7,34 +7,41 @@ from ..position.free_places import free_at_churches, free_for_artworks, free_in_
 from ..position.position import Mat, Position
 from ..rules import names
 from ..rules.board import (
-    CLOTH_SLOTS,
     MAX_SHIPS,
     MAX_WORKSHOPS,
     PORTS,
     USE_KIND,
-    WARE_SLOTS,
     Kind,
     Use,
 )
+from ..rules.values import STANDARD, Values
 from . import notation
 from .reasons import because
 
 
-def _build(me: Mat, use: int) -> IllegalAction | None:
+def _build(values: Values, me: Mat, use: int) -> IllegalAction | None:
     """Why this cannot be built (C4.2)."""
     wood, brick = me.warehouse[0], me.warehouse[1]
     if use == Use.BUILD_SHIP:
         if me.ships == MAX_SHIPS:
             return because("ships-all")
-        return because("ship-cost") if wood < 2 else None
+        return _too_dear(values, "ship", values.ship) if wood < values.ship else None
     if use == Use.BUILD_WORKSHOP:
         if me.workshops == MAX_WORKSHOPS:
             return because("workshops-all")
-        return because("workshop-cost") if wood < 1 or brick < 1 else None
+        dear = wood < values.workshop[0] or brick < values.workshop[1]
+        return _too_dear(values, "workshop", *values.workshop) if dear else None
     city = use - Use.BUILD_HOUSE
     if me.houses[city]:
         return because("house-there", city=names.TRADE_CITIES[city])
-    return because("house-cost") if brick < 2 else None
+    return _too_dear(values, "house", values.house) if brick < values.house else None
+
+
+def _too_dear(values: Values, built: str, *cubes: int) -> IllegalAction:
+    """That there is not enough to build it; the rulebook's costs have words of their own."""
+    if getattr(values, built) == getattr(STANDARD, built):
+        return because(f"{built}-cost")
+    return because(f"{built}-price", **dict(zip(("cubes", "brick"), cubes, strict=False)))
 
 
 def _ship(position: Position, me: Mat, use: int) -> IllegalAction | None:
@@ -85,16 +92,16 @@ def _artwork(position: Position, me: Mat, use: int) -> IllegalAction | None:
     return None
 
 
-def _weave(me: Mat) -> IllegalAction | None:
+def _weave(values: Values, me: Mat) -> IllegalAction | None:
     """Why nothing can be woven (C4.4)."""
-    if sum(me.cloth) == CLOTH_SLOTS * me.workshops:
+    if sum(me.cloth) == values.cloth * me.workshops:
         return because("workshops-full")
     return because("weave-reserve") if not me.reserve else None
 
 
-def _take(me: Mat, kind: int) -> IllegalAction | None:
+def _take(values: Values, me: Mat, kind: int) -> IllegalAction | None:
     """Why no cube comes into the warehouse (C4.1)."""
-    if me.warehouse[kind] == WARE_SLOTS:
+    if me.warehouse[kind] == values.ware[kind]:
         return because("warehouse-full", kind=names.KINDS[kind])
     return because("reserve-empty") if not me.reserve else None
 
@@ -103,13 +110,13 @@ def unable(position: Position, me: Mat, use: int) -> IllegalAction | None:
     """Why an action cannot be carried out in this way (C4); None if it can."""
     kind = USE_KIND[use]
     if kind <= Kind.MARBLE:
-        return _take(me, kind)
+        return _take(position.values, me, kind)
     if kind == Kind.BUILD:
-        return _build(me, use)
+        return _build(position.values, me, use)
     if kind == Kind.ARTWORK:
         return _artwork(position, me, use)
     if kind == Kind.WEAVE:
-        return _weave(me)
+        return _weave(position.values, me)
     if kind == Kind.SHIP:
         return _ship(position, me, use)
     if kind == Kind.TRANSPORT:

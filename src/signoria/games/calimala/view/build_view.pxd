@@ -2,7 +2,6 @@ cimport cython
 from . cimport counts, mats, standings
 from ..knowledge cimport what_a_seat_sees
 from ..rules.board cimport (
-    COLOURED_DISCS,
     NOBODY,
     SQUARES,
     STACK,
@@ -12,12 +11,11 @@ from ..rules.board cimport (
     STREETS,
     TILES,
     WHITE,
-    WHITE_DISCS,
     Category,
     Duty,
     Phase,
 )
-from ..rules.memory cimport standing
+from ..rules.memory cimport is_standard, standing, value_bytes
 from ..rules.player cimport Player
 from ..state.state cimport State
 from ..rules.table cimport Table
@@ -34,6 +32,7 @@ cdef list all_standings(Table table)
 @cython.locals(found=list, category=cython.int)
 cdef list current_standings(Table table)
 cdef int rounds(Table table) noexcept
+cdef object changes(Table table)
 @cython.locals(over=bint)
 cdef object shared_view(State table)
 @cython.locals(shown=dict, code=cython.int, first=cython.int, second=cython.int)

@@ -19,14 +19,15 @@ from ..rules.names import KINDS as KIND_NAMES
 from ..rules.names import PHASES as PHASE_NAMES
 from ..rules.names import TILES as TILE_NAMES
 from ..rules.table import Table
+from ..state import codec
 from ..state.state import State
 from ..text import notation
+from ..variant.variants import VARIANTS
 from . import counts, mats, standings, view_types
 from .memo import remember
 
 if not cython.compiled:
     from ..rules.board import (
-        COLOURED_DISCS,
         NOBODY,
         SQUARES,
         STACK,
@@ -36,12 +37,11 @@ if not cython.compiled:
         STREETS,
         TILES,
         WHITE,
-        WHITE_DISCS,
         Category,
         Duty,
         Phase,
     )
-    from ..rules.memory import standing
+    from ..rules.memory import is_standard, standing, value_bytes
 
 STREETS_SHOWN: dict[int, view_types.Street] = {}
 CHOICES_SHOWN: dict[int, view_types.Choice] = {}
@@ -113,7 +113,8 @@ def all_standings(table: Table) -> list[view_types.Standing]:
     for at in range(TILES):
         order = order << 4 | table.tiles[at]
     seen = [standing(table.players[seat]) for seat in range(table.seats)]
-    key: tuple[int | bytes, ...] = (order, *seen)
+    numbers = b"" if is_standard(table) else value_bytes(table)
+    key: tuple[int | bytes, ...] = (order, numbers, *seen)
     shown = STANDINGS_SHOWN
     found = shown.get(key)
     return remember(shown, key, current_standings(table)) if found is None else found
@@ -132,7 +133,12 @@ def current_standings(table: Table) -> list[view_types.Standing]:
 
 def rounds(table: Table) -> int:
     """The number of rounds (C1.2): the discs of each seat."""
-    return COLOURED_DISCS[table.seats - 3] + WHITE_DISCS[table.seats - 3]
+    return table.values.coloured[table.seats - 3] + table.values.white[table.seats - 3]
+
+
+def changes(table: Table) -> dict[str, int | list[int]] | None:
+    """The numbers that are not the rulebook's; None if all are."""
+    return None if is_standard(table) else VARIANTS.changes(codec.read_values(table))
 
 
 def shared_view(table: State) -> view_types.View:
@@ -164,6 +170,7 @@ def shared_view(table: State) -> view_types.View:
         standings=all_standings(table),
         legal=[],
         ranking=table.ranking() if over else None,
+        variant=changes(table),
     )
 
 

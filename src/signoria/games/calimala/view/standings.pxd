@@ -1,6 +1,6 @@
 cimport cython
 from ..rules cimport scoring
-from ..rules.board cimport CARD_POINTS, PALACE, TILE_POINTS
+from ..rules.board cimport PALACE
 from ..rules.player cimport Player
 from ..rules.table cimport Table
 

@@ -9,7 +9,7 @@ from ..rules.table import Table
 from .view_types import Line
 
 if not cython.compiled:
-    from ..rules.board import CARD_POINTS, PALACE, TILE_POINTS
+    from ..rules.board import PALACE
     from ..rules.player import Player
 
 
@@ -78,11 +78,11 @@ def lines(table: Table, category: int) -> list[Line]:
 
 def by_tile(table: Table, category: int) -> list[Line]:
     """The lines of a category as it would score now as a tile (C5.5)."""
-    scoring.rate(table, category, TILE_POINTS[0], TILE_POINTS[1], TILE_POINTS[2])
+    scoring.rate_tile(table, category)
     return lines(table, category)
 
 
 def by_card(table: Table, category: int) -> list[Line]:
     """The lines of a category as it would score now as a scoring card (C6.2)."""
-    scoring.rate(table, category, CARD_POINTS[0], CARD_POINTS[1], CARD_POINTS[2])
+    scoring.rate_card(table, category)
     return lines(table, category)

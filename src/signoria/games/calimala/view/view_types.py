@@ -96,7 +96,7 @@ class Choice(Shown, frozen=True):
     text: str
 
 
-class View(Shown, frozen=True):
+class View(Shown, frozen=True, omit_defaults=True):
     """The table as one seat (None: a spectator) sees it."""
 
     viewer: int | None
@@ -124,3 +124,4 @@ class View(Shown, frozen=True):
     standings: list[Standing]
     legal: list[Choice]
     ranking: list[int] | None
+    variant: dict[str, int | list[int]] | None = None  # the numbers that are not the rulebook's

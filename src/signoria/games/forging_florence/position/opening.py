@@ -6,7 +6,7 @@ from ..map import maps
 from ..rules import names
 from ..rules.board import ARTISTS, HEXES, NOBODY, Terrain
 from ..rules.values import Values
-from ..variant import variants
+from ..variant.variants import VARIANTS
 from .position import Hand, Position
 from .setup import Setup
 
@@ -24,7 +24,7 @@ def opening(setup: Setup) -> Position:
     sites = [hex for hex in range(HEXES) if terrain[hex] == Terrain.HOUSE]
     houses = tuple(sites[site] for site in setup.houses)
     owner = [NOBODY] * ARTISTS
-    values = variants.from_option(setup.variant)
+    values = VARIANTS.from_option(setup.variant)
     for seat, painter in enumerate(setup.painters):
         owner[names.ARTISTS.index(painter)] = seat
     pairs = zip(houses, setup.painters, strict=False)

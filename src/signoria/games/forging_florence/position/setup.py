@@ -13,7 +13,7 @@ from ..map import maps
 from ..rules import names
 from ..rules.board import SHOPS, SITES, Terrain
 from ..rules.faults import FAULTS, bad_setup
-from ..variant import variants
+from ..variant.variants import VARIANTS
 
 if TYPE_CHECKING:
     from .position import Position
@@ -58,7 +58,7 @@ class Setup:
             no_mill=position.empty_mill,
             painters=tuple(names.ARTISTS[hand.painter] for hand in position.hands),
             map=maps.line(position.terrain),
-            variant=variants.option_value(position.values),
+            variant=VARIANTS.option_value(position.values),
         )
 
     def to_dict(self) -> dict[str, str]:
@@ -111,7 +111,7 @@ def read(fields: Mapping[str, str]) -> Setup:
         no_mill=read.number("No-mill", 0, SITES - 1),
         painters=_different(read, "Painters", names.PAINTERS, players),
         map=maps.line(maps.read(read["Map"], shop_sites)),
-        variant=variants.option_value(variants.from_option(read[variant_faults.FIELD])),
+        variant=VARIANTS.option_value(VARIANTS.from_option(read[variant_faults.FIELD])),
     )
     _check_shops(setup)
     return setup

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 
 from ...shared import plain_tables
 from ...shared.plain_tables import Saved, floats, link, restore_player, save_player
-from . import values
-from .values import STANDARD, Values
+from .values import LAYOUT, STANDARD, Values
 
 if TYPE_CHECKING:
     from .table import Table
@@ -79,4 +78,4 @@ def value_bytes(table: Table) -> bytes:
 
 def put_values(table: Table, data: bytes) -> None:
     """The inverse of value_bytes."""
-    table.values = values.from_bytes(data)
+    table.values = LAYOUT.from_bytes(data)

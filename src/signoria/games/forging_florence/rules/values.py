@@ -1,18 +1,15 @@
 """The numbers of the rules, which a variant may change.  values.pxd has the C struct.
 
 Every table points to its own, so all that plays, judges or shows a game reads them there.  Money is
-in coins of 5 lire.  New fields go to the end: bytes of states name a number by its place.
+in coins of 5 lire.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
-from functools import lru_cache
-from typing import Any
+from dataclasses import dataclass
 
+from ...shared.variants.layout import Layout, Numbers
 from .board import STANDARD_VALUES
-
-Numbers = tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -49,78 +46,12 @@ class Values:
 
     def to_bytes(self) -> bytes:
         """The numbers, a byte each, as a table holds them."""
-        return to_bytes(self)
-
-
-NAMES = tuple(field.name for field in fields(Values))
-
-
-def flat(values: Values) -> Numbers:
-    """All numbers in order."""
-    found: list[int] = []
-    for name in NAMES:
-        value = getattr(values, name)
-        found.extend(value if isinstance(value, tuple) else [value])
-    return tuple(found)
-
-
-def pack(sizes: dict[str, int], numbers: Numbers) -> Values:
-    """The inverse of ``flat``; fields without a size are single numbers."""
-    found: dict[str, int | Numbers] = {}
-    at = 0
-    for name in NAMES:
-        end = at + sizes.get(name, 1)
-        found[name] = numbers[at:end] if name in sizes else numbers[at]
-        at = end
-    return make(found)
-
-
-def make(found: dict[str, Any]) -> Values:
-    """Values from their fields by name."""
-    return Values(**found)
+        return LAYOUT.to_bytes(self)
 
 
 SIZES = {
     "price": 5, "sale": 3, "fee": 10, "artist_level": 10, "needs": 15, "copies": 3, "worth": 3,
     "worth_sold": 3, "house": 2, "rise": 2, "rooms": 3, "sort_level": 3, "face": 12,
 }  # fmt: skip
-STANDARD = pack(SIZES, STANDARD_VALUES)
-
-
-_KEPT: dict[bytes, bytes] = {}
-
-
-@lru_cache(maxsize=256)
-def to_bytes(values: Values) -> bytes:
-    """The numbers, a byte each, always the same object: compiled tables point into it.
-
-    So what has been played once is kept as long as the process lives, which is a few hundred bytes.
-    """
-    found = bytes(flat(values))
-    return _KEPT.setdefault(found, found)
-
-
-@lru_cache(maxsize=256)
-def from_bytes(data: bytes) -> Values:
-    """The numbers that a table holds."""
-    found = pack(SIZES, tuple(data))
-    return STANDARD if found == STANDARD else found
-
-
-def differences(values: Values) -> bytes:
-    """What is not standard: the place and the number of each, two bytes a time."""
-    pairs = enumerate(zip(flat(values), STANDARD_VALUES, strict=True))
-    return bytes(byte for at, (mine, usual) in pairs if mine != usual for byte in (at, mine))
-
-
-def from_differences(data: bytes) -> Values:
-    """The inverse of ``differences``; raises ``ValueError`` for bytes that it does not give."""
-    numbers = bytearray(STANDARD_VALUES)
-    for at, number in zip(data[::2], data[1::2], strict=True):
-        if at >= len(numbers):
-            raise ValueError(f"there is no number at the place {at}")
-        numbers[at] = number
-    found = from_bytes(bytes(numbers))
-    if differences(found) != data:
-        raise ValueError("numbers stand there twice, out of order or for nothing")
-    return found
+LAYOUT = Layout(Values, SIZES, STANDARD_VALUES)
+STANDARD = LAYOUT.standard

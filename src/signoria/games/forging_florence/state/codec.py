@@ -34,7 +34,7 @@ def read_hand(me: Player) -> Hand:
 
 def read_values(table: Table) -> values.Values:
     """The numbers of the rules."""
-    return values.STANDARD if is_standard(table) else values.from_bytes(value_bytes(table))
+    return values.STANDARD if is_standard(table) else values.LAYOUT.from_bytes(value_bytes(table))
 
 
 def read(table: Table) -> Position:

@@ -14,7 +14,7 @@ from ..position.position import Position, check_shape
 from ..rules import deal
 from ..rules.playouts import tally
 from ..rules.table import Table
-from ..rules.values import STANDARD, Values, from_differences
+from ..rules.values import LAYOUT, STANDARD, Values
 from . import check, codec
 from .state import State
 
@@ -67,7 +67,7 @@ def from_bytes(data: bytes) -> State:
 def read_values(differences: bytes) -> Values:
     """The numbers of a variant, which follow a state's own; raises ``BadState``."""
     try:
-        return from_differences(differences)
+        return LAYOUT.from_differences(differences)
     except ValueError as fault:
         raise BadState(f"these are no numbers of a variant: {fault}") from None
 

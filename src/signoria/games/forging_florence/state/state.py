@@ -128,7 +128,7 @@ class State(Table):
         """The whole state."""
         if is_standard(self):
             return store(self)
-        return store(self) + values.differences(codec.read_values(self))
+        return store(self) + values.LAYOUT.differences(codec.read_values(self))
 
     def hash(self) -> int:
         """64 bits of the whole state (BLAKE2b of its bytes, big-endian)."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..view.values_of_view import Change, changes_of
+from ...shared.terminal import variant_lines
+from ..view.values_of_view import changes_of
 from .sight import ForgingFlorenceView
 
 OF_ARTISTS = {
@@ -18,27 +19,15 @@ OF_ARTISTS = {
 
 def section(sight: ForgingFlorenceView) -> list[str]:
     """All that is not as in the rulebook, or that nothing is."""
-    found = [line(sight, change) for change in changes_of(sight.view)]
-    if not found:
-        return [sight.words.say("variant-none")]
-    return [sight.words.say("variant-title"), *("  " + text for text in found)]
+    return variant_lines.section(sight.words, changes_of(sight.view))
 
 
 def of_rule(sight: ForgingFlorenceView, number: str) -> list[str]:
     """What is changed of a rule; nothing if it is as in the rulebook."""
-    found = [line(sight, each) for each in changes_of(sight.view) if each.value.rule == number]
-    return [sight.words.say("variant-title"), *found] if found else []
+    return variant_lines.of_rule(sight.words, changes_of(sight.view), number)
 
 
 def of_artist(sight: ForgingFlorenceView, artist: str) -> list[str]:
     """What is changed of what an artist is worth beyond his pieces."""
-    keys = OF_ARTISTS[artist]
-    return [line(sight, each) for each in changes_of(sight.view) if each.value.key in keys]
-
-
-def line(sight: ForgingFlorenceView, change: Change) -> str:
-    """A number, what it is now, and what it is in the rulebook."""
-    words, value = sight.words, change.value
-    told = {name: words.say(message) for name, message in value.names.items()}
-    what = words.say(value.text, **told)
-    return words.say("variant-changed", key=what, value=change.now, usual=change.usual)
+    keys, changes = OF_ARTISTS[artist], changes_of(sight.view)
+    return [variant_lines.line(sight.words, each) for each in changes if each.value.key in keys]

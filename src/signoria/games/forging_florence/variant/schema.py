@@ -3,60 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from functools import partial
 
 from ...shared.variants.schema import Number, Value
+from ...shared.variants.variants import Place, number_place
 from ..rules import names
 from ..rules.board import COIN, FACES, MOST_FACES, RESOURCES, TOP_LEVEL
-from ..rules.values import STANDARD
+from ..rules.values import LAYOUT, STANDARD
 
 GREAT = 5  # tokens of a resource that can be held at the most, and copies of a piece
 MUCH = 200  # prestige
 RICH = 500  # lire
 LATER = names.ARTISTS[len(names.PAINTERS) :]  # those who do not come to every house
-LIST = "face"  # the field that is a list in a file, too; the field ``faces`` says how long
 
 
-@dataclass(frozen=True)
-class Place:
-    """A number as a file has it, and its field in ``rules.values.Values``.
-
-    ``at`` is its place in a field of several.
-    """
-
-    value: Value
-    field: str
-    at: int | None = None
-
-
-def standard(field: str, at: int | None) -> int:
-    """A number of the rulebook."""
-    found = getattr(STANDARD, field)
-    number: int = found if at is None else found[at]
-    return number
-
-
-def number(
-    key: str,
-    field: str,
-    rule: str,
-    text: str,
-    low: int,
-    high: int,
-    at: int | None = None,
-    **said: str,
-) -> Place:
-    """A number that is counted one by one."""
-    value = Value(key, standard(field, at), low, high, rule, f"value-{text}", names=said)
-    return Place(value, field, at)
-
-
-def lire(
-    key: str, field: str, rule: str, text: str, at: int | None = None, low: int = 0, **said: str
-) -> Place:
-    """A sum of money, which a file counts in lire and a table in coins."""
-    usual = COIN * standard(field, at)
-    return Place(Value(key, usual, low, RICH, rule, f"value-{text}", COIN, names=said), field, at)
+number = partial(number_place, LAYOUT)
+lire = partial(number, low=0, high=RICH, step=COIN)  # a file counts in lire, a table in coins
 
 
 def money() -> Iterator[Place]:
@@ -64,11 +26,12 @@ def money() -> Iterator[Place]:
     yield lire("money.start", "first_coins", "F3.1", "start")
     for at, name in enumerate(names.RESOURCES):
         label = f"resource-{name}-label"
-        yield lire(f"price.{name}", "price", "F4.3", "price", at, resource=label)
+        yield lire(f"price.{name}", "price", "F4.3", "price", at=at, said={"resource": label})
     for at, name in enumerate(names.SORTS):
-        yield lire(f"sale.{name}", "sale", "F4.5", "sale", at, sort=f"sort-{name}")
+        yield lire(f"sale.{name}", "sale", "F4.5", "sale", at=at, said={"sort": f"sort-{name}"})
     for at, name in enumerate(names.ARTISTS):  # for nothing, artists could come and go for ever
-        yield lire(f"fee.{name}", "fee", "F4.8", "fee", at, low=COIN, artist=f"artist-{name}")
+        said = {"artist": f"artist-{name}"}
+        yield lire(f"fee.{name}", "fee", "F4.8", "fee", at=at, low=COIN, said=said)
 
 
 def means() -> Iterator[Place]:
@@ -80,11 +43,11 @@ def means() -> Iterator[Place]:
         for at, resource in enumerate(names.RESOURCES):
             said = {"sort": f"sort-{name}", "resource": f"resource-{resource}-label"}
             key, place = f"needs.{name}.{resource}", RESOURCES * sort + at
-            yield number(key, "needs", "F4.4", "needs", 0, GREAT, place, **said)
+            yield number(key, "needs", "F4.4", "needs", 0, GREAT, place, said=said)
     yield number("needs.brunelleschi.times", "great_needs", "F4.4", "great-needs", 1, GREAT)
     for at, name in enumerate(names.SORTS):
         said = {"sort": f"sort-{name}"}
-        yield number(f"copies.{name}", "copies", "F1.3", "copies", 1, GREAT, at, **said)
+        yield number(f"copies.{name}", "copies", "F1.3", "copies", 1, GREAT, at, said=said)
 
 
 def prestige() -> Iterator[Place]:
@@ -93,7 +56,7 @@ def prestige() -> Iterator[Place]:
         for at, name in enumerate(names.SORTS):
             said = {"sort": f"sort-{name}"}
             text = field.replace("_", "-")
-            yield number(f"{key}.{name}", field, "F5.3", text, 0, MUCH, at, **said)
+            yield number(f"{key}.{name}", field, "F5.3", text, 0, MUCH, at, said=said)
     for at, level in enumerate(("level-2", "level-3")):
         yield number(f"prestige.house.{level}", "house", "F5.3", level, 0, MUCH, at)
     for name in ("giotto", "machiavelli", "michelangelo", "leonardo"):
@@ -112,17 +75,17 @@ def house() -> Iterator[Place]:
     for at, name in enumerate(names.SORTS):
         if at:  # paintings are how everybody begins
             said = {"sort": f"sort-{name}"}
-            yield number(f"level.{name}", "sort_level", "F4.7", "level-sort", 1, 3, at, **said)
+            yield number(f"level.{name}", "sort_level", "F4.7", "level-sort", 1, 3, at, said=said)
     for name in LATER:
         at, said = names.ARTISTS.index(name), {"artist": f"artist-{name}"}
-        yield number(f"level.{name}", "artist_level", "F4.8", "level-artist", 1, 3, at, **said)
+        yield number(f"level.{name}", "artist_level", "F4.8", "level-artist", 1, 3, at, said=said)
 
 
 def course() -> Iterator[Place]:
     """The die and the end (F1.1, F5.1)."""
     faces: Number = STANDARD.face[: STANDARD.faces]
     die = Value("die.faces", faces, 1, FACES, "F1.1", "value-faces", most=MOST_FACES)
-    yield Place(die, LIST)
+    yield Place(die, "face", length="faces")
     yield number("end.after-dome", "last_rounds", "F5.1", "after-dome", 0, 5)
 
 

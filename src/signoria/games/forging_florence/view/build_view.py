@@ -29,7 +29,7 @@ from ..rules.board import (
 )
 from ..state.state import State
 from ..text import notation, refusal
-from ..variant import variants
+from ..variant.variants import VARIANTS
 from . import view_types
 
 
@@ -174,7 +174,7 @@ def shared_view(state: State) -> view_types.View:
         hands=[_player(state, position, seat) for seat in range(seats)],
         legal=[],
         ranking=state.ranking() if over else None,
-        variant=variants.changes(position.values) or None,
+        variant=VARIANTS.changes(position.values) or None,
     )
 
 

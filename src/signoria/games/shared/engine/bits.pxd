@@ -49,12 +49,13 @@ cdef extern from *:
         for (; i < n; i++) word |= (unsigned long long)all[i] << 8 * i;
         return word;
     }
-    /* Numbers below 128: a byte reaches 128 if its number is less than its limit. */
+    /* Numbers below 128: a byte of the limits, 127 more each, less its number keeps 128 if that is
+       less than the limit.  There are eight limits for every eight numbers or less. */
     static inline int signoria_fewer(const unsigned char* all, const unsigned char* limits, int n) {
         int bits = 0;
         for (int i = 0; i < n; i += 8) {
-            unsigned long long most = signoria_word(limits + i, n - i) + 0x7F7F7F7F7F7F7F7FULL;
-            bits |= signoria_lowest_of_each((most - signoria_word(all + i, n - i)) >> 7) << i;
+            unsigned long long most = signoria_word(limits + i, 8) - signoria_word(all + i, n - i);
+            bits |= signoria_lowest_of_each(most >> 7) << i;
         }
         return bits;
     }

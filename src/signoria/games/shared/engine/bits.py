@@ -15,11 +15,22 @@ def lowest(bits: int) -> int:
     return (bits & -bits).bit_length() - 1
 
 
+MORE = 127  # what ``fewer`` wants added to each limit
+
+
+def as_limits(numbers: Sequence[int]) -> tuple[int, ...]:
+    """Limits as ``fewer`` wants them: at most 128, a multiple of eight in all."""
+    return tuple(MORE + number for number in [*numbers, *[0] * (-len(numbers) % 8)])
+
+
 def fewer(all: Sequence[int], limits: Sequence[int], n: int) -> int:
-    """Which of the first n (at most 31) numbers, each below 128, are less than their limits."""
+    """Which of the first n (at most 31) numbers, each below 128, are less than their limits.
+
+    These are as ``as_limits`` gives them.
+    """
     bits = 0
     for i in range(n):
-        if all[i] < limits[i]:
+        if all[i] + MORE < limits[i]:
             bits |= 1 << i
     return bits
 

@@ -20,14 +20,16 @@ SETUP = {
     for reason, message in {
         "long": "{value} characters are too many; {most} are allowed",
         "syntax": "this is no TOML: {problem}",
-        "no-game": "the file does not say of which game it is a variant: game = “{right}”",
-        "no-rules": "the file does not say to which rules version it belongs: rules = “{right}”",
-        "game": "a variant of “{value}”, not of “{right}”",
-        "rules": "for the rules version “{value}”, not “{right}”",
+        "no-game": 'the file does not say of which game it is a variant: game = "{right}"',
+        "no-rules": (
+            'the file does not say to which version of the rules it belongs: rules = "{right}"'
+        ),
+        "game": "this is a variant of “{value}”, not of “{right}”",
+        "rules": "it is for version “{value}” of the rules, not “{right}”",
         "unknown": "there is no number “{key}”; there are {known}",
         "whole": "{key} is a whole number from {low} to {high}, not “{value}”",
         "range": "{key} is from {low} to {high}, not {value}",
-        "step": "{key} goes in steps of {step}; {value} is none",
+        "step": "{key} goes in steps of {step}, and {value} is none",
         "list": "{key} is a list of 1 to {most} numbers, not “{value}”",
         "entry": "“{value}” is no entry like key=3",
         "hash": "the hash of these numbers is {right}, not {value}",

@@ -8,7 +8,7 @@ from ..scratchpad import Mind
 from . import mat_value
 
 if not cython.compiled:
-    from ...rules.board import CLOTH_SLOTS, Kind
+    from ...rules.board import Kind
     from ...rules.player import Player
 
 
@@ -17,11 +17,11 @@ def lesser(one: int, other: int) -> int:
     return one if one < other else other
 
 
-def woven_cloth(me: Player) -> int:
+def woven_cloth(table: Table, me: Player) -> int:
     """The cloth that weaving brings (C4.4)."""
     cloth = 0
     for shop in range(me.workshops):
-        if me.cloth[shop] < CLOTH_SLOTS:
+        if me.cloth[shop] < table.values.cloth:
             cloth += 1
     return cloth
 
@@ -41,7 +41,7 @@ def of_kind(mind: Mind, table: Table, me: Player, kind: int) -> int:
     if kind == Kind.ARTWORK:
         return mind.artwork
     if kind == Kind.WEAVE:
-        return mind.cloth * woven_cloth(me)
+        return mind.cloth * woven_cloth(table, me)
     if kind == Kind.SHIP:
         return mind.delivery * lesser(me.ships, possible.cloth(me))
     if kind == Kind.TRANSPORT:

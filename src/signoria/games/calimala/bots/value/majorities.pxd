@@ -1,5 +1,4 @@
 from ...rules cimport scoring
-from ...rules.board cimport CARD_POINTS, TILE_POINTS
 from ...rules.player cimport Player
 from ...rules.table cimport Table
 from ..heuristic_limits cimport CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN

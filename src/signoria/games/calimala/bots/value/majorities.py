@@ -12,7 +12,6 @@ from ...rules.table import Table
 from ..scratchpad import Mind
 
 if not cython.compiled:
-    from ...rules.board import CARD_POINTS, TILE_POINTS
     from ...rules.player import Player
     from ..heuristic_limits import CATEGORIES, SURE, TOP_EXTRA, TOP_HELD, TOP_MARGIN, UNKNOWN
 
@@ -46,9 +45,11 @@ def place_points(
         second = (second * win + first * (SURE - win)) // SURE
         first = first * win // SURE
     if card:
-        points = CARD_POINTS[0] * first + CARD_POINTS[1] * second + CARD_POINTS[2] * third
+        points = table.values.card[0] * first + table.values.card[1] * second
+        points += table.values.card[2] * third
     else:
-        points = TILE_POINTS[0] * first + TILE_POINTS[1] * second + TILE_POINTS[2] * third
+        points = table.values.tile[0] * first + table.values.tile[1] * second
+        points += table.values.tile[2] * third
     some = ahead(mind, turns, 2 * cubes - 1)  # nothing scores without a cube (C5.5)
     sure = 1000 - mind.near * turns
     if sure < 0:

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import STRONG, Tied
 from ....shared.terminal.sheet import GUTTER, Sheet, beside_each_other
-from .. import status
+from .. import status, variant
 from ..sight import CalimalaView
 from ..words import Words
 from . import choices, council, mats, places
@@ -26,6 +26,7 @@ SECTIONS: dict[str, Callable[[CalimalaView, int], RenderableType]] = {
     "tiles": lambda sight, width: council.full(sight),
     "places": places.full,
     "discards": lambda sight, width: discards(sight),
+    "variant": lambda sight, width: Text("\n".join(variant.section(sight))),
 }
 
 

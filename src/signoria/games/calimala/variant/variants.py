@@ -1,0 +1,16 @@
+"""Between a variant's text and the numbers of a table."""
+
+from __future__ import annotations
+
+from ...shared.variants import reading
+from ...shared.variants.schema import Schema
+from ...shared.variants.variants import Variants
+from ..rules import editions, names
+from ..rules.faults import bad_setup
+from ..rules.values import LAYOUT
+from .contradictions import contradictions
+from .schema import PLACES, VALUES
+
+SCHEMA = Schema(names.GAME, editions.NEWEST, VALUES, contradictions)
+LONGEST = reading.LONGEST
+VARIANTS = Variants(SCHEMA, PLACES, LAYOUT, bad_setup)
