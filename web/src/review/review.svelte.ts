@@ -6,7 +6,7 @@ import type { Past } from './past';
 
 /** Moments a second while it plays by itself. */
 export const SPEEDS = [1, 2, 4] as const;
-const NEIGHBOURS = [1, -1, 2]; // loaded before they are asked for
+const NEIGHBOURS = [1, -1, 2]; // loaded before they are asked for, once somebody goes on
 
 export class Review {
   /** With whose eyes one looks; null for a spectator's. */
@@ -29,6 +29,7 @@ export class Review {
   readonly #known = new Map<number, Moment>();
   #round = 0; // counts up where answers under way must not count any more
   #fetching = false;
+  #going = false; // until then the page loads what it shows, and no more
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(past: Past) {
@@ -49,8 +50,8 @@ export class Review {
 
   /** Goes to a moment, as far as there is one. */
   go(at: number): void {
-    this.at = Math.max(0, Math.min(at, this.of));
-    void this.#show();
+    this.#going = true;
+    this.#show(at);
   }
 
   /** Plays on by itself, from the start again if it is at the end. */
@@ -78,7 +79,7 @@ export class Review {
     const { steps } = await this.#past.moments(watching);
     if (round !== this.#round) return;
     this.#take(steps, watching);
-    this.go(start(steps));
+    this.#show(start(steps));
   }
 
   /** Forgets the moments that were taken back, and those that other eyes have seen. */
@@ -91,8 +92,13 @@ export class Review {
     [this.steps, this.watching, this.problem] = [steps, watching, null];
   }
 
+  #show(at: number): void {
+    this.at = Math.max(0, Math.min(at, this.of));
+    void this.#find();
+  }
+
   /** Shows the moment that is wanted as soon as it is here; only the newest wish is asked for. */
-  async #show(): Promise<void> {
+  async #find(): Promise<void> {
     const known = this.#known.get(this.at);
     if (known) [this.moment, this.problem] = [known, null];
     if (this.#fetching) return;
@@ -111,7 +117,7 @@ export class Review {
 
   /** The next moment to be loaded: the one wanted, then its neighbours. */
   #missing(): number | null {
-    const near = [0, ...NEIGHBOURS].map((away) => this.at + away);
+    const near = [0, ...(this.#going ? NEIGHBOURS : [])].map((away) => this.at + away);
     return near.find((at) => at >= 0 && at <= this.of && !this.#known.has(at)) ?? null;
   }
 

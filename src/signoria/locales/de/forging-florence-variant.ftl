@@ -45,3 +45,7 @@ forging-florence-bad-setup-variant-start = Zeile { $line }: { $key } ist { $valu
 forging-florence-bad-setup-variant-giotto = Zeile { $line }: { $key } ist { $value }, aber von Giotto gibt es nur { $most } (F1.3)
 forging-florence-bad-setup-variant-rise = Zeile { $line }: { $key } ist { $value }, aber es gibt nur { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = Zeile { $line }: { $key } ist { $value }, aber die nächste Stufe hat nur { $most } (F4.7)
+
+forging-florence-illegal-no-face = Der Würfel hat keine Seite mit einer { $number }.
+forging-florence-illegal-more-paintings = Für Stufe 2 musst du so viele Gemälde geschaffen haben: { $wanted }.
+forging-florence-illegal-more-books = Für Stufe 3 musst du so viele Bücher geschaffen haben: { $wanted }.

@@ -81,3 +81,13 @@ again-send = Partie vorschlagen
 again-start = Spielen
 again-void = Die vorgeschlagene Partie spielt niemand. Du kannst eine andere vorschlagen.
 web-report = Melden …
+web-you = du
+web-bot = Bot { $bot }
+web-network-bot = Netzwerk-Bot
+web-watching = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-mute = Stummschalten
+web-unmute = Wieder hören
+web-muted = Stumm: { $names }.

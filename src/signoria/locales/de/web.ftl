@@ -78,17 +78,6 @@ web-unread = { $count ->
 web-your-turn = Du bist am Zug
 web-to-move = ist am Zug
 web-timed-out = die Zeit ist um: ein Bot entscheidet
-web-you = du
-web-bot = Bot { $bot }
-web-network-bot = Netzwerk-Bot
-web-here = da
-web-away = weg
-web-stands-in = ist gegangen; der Bot { $bot } spielt weiter
-web-absent = kommt nicht; der Bot { $bot } spielt weiter
-web-watching = { $count ->
-    [one] Eine Person schaut zu.
-   *[other] { $count } Personen schauen zu.
-}
 web-time-left = Verbleibende Zeit
 web-line-connecting = Verbindung wird aufgebaut …
 web-line-reconnecting = Die Verbindung ist abgerissen; neuer Versuch …
@@ -117,11 +106,12 @@ web-pass = Gib das Gerät an { $player } weiter
 web-pass-more = Alle geheimen Karten sind verdeckt.
 web-pass-me = Ich bin { $player }
 web-undo = Zurücknehmen
-web-mute = Stummschalten
-web-unmute = Wieder hören
-web-muted = Stumm: { $names }.
 web-record = Aufzeichnung herunterladen
 # Der Rückblick auf eine Partie.
 web-review = Rückschau
 web-review-play = Abspielen
 web-review-pause = Anhalten
+web-here = da
+web-away = weg
+web-stands-in = ist gegangen; der Bot { $bot } spielt weiter
+web-absent = kommt nicht; der Bot { $bot } spielt weiter

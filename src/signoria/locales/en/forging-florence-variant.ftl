@@ -45,3 +45,7 @@ forging-florence-bad-setup-variant-start = line { $line }: { $key } is { $value 
 forging-florence-bad-setup-variant-giotto = line { $line }: { $key } is { $value }, but there are only { $most } by Giotto (F1.3)
 forging-florence-bad-setup-variant-rise = line { $line }: { $key } is { $value }, but there are only { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = line { $line }: { $key } is { $value }, but the next level has only { $most } (F4.7)
+
+forging-florence-illegal-no-face = The die has no face with a { $number }.
+forging-florence-illegal-more-paintings = For level 2 you must have made this many paintings: { $wanted }.
+forging-florence-illegal-more-books = For level 3 you must have made this many books: { $wanted }.

@@ -81,3 +81,13 @@ again-send = Propose the match
 again-start = Play
 again-void = Nobody plays the match that was proposed. You can propose another one.
 web-report = Report…
+web-you = you
+web-bot = bot { $bot }
+web-network-bot = network bot
+web-watching = { $count ->
+    [one] One spectator is watching.
+   *[other] { $count } spectators are watching.
+}
+web-mute = Mute
+web-unmute = Hear again
+web-muted = Muted: { $names }.

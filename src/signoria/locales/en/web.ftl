@@ -76,17 +76,6 @@ web-unread = { $count ->
 web-your-turn = Your turn
 web-to-move = is to move
 web-timed-out = the time is up: a bot decides
-web-you = you
-web-bot = bot { $bot }
-web-network-bot = network bot
-web-here = here
-web-away = away
-web-stands-in = has left; the bot { $bot } plays on
-web-absent = does not come; the bot { $bot } plays on
-web-watching = { $count ->
-    [one] One spectator is watching.
-   *[other] { $count } spectators are watching.
-}
 web-time-left = Time left
 web-line-connecting = Connecting …
 web-line-reconnecting = The connection broke; trying again …
@@ -115,11 +104,12 @@ web-pass = Pass the device to { $player }
 web-pass-more = All hidden cards are covered.
 web-pass-me = I am { $player }
 web-undo = Undo
-web-mute = Mute
-web-unmute = Hear again
-web-muted = Muted: { $names }.
 web-record = Download the record
 # Looking back at a match.
 web-review = Review
 web-review-play = Play
 web-review-pause = Pause
+web-here = here
+web-away = away
+web-stands-in = has left; the bot { $bot } plays on
+web-absent = does not come; the bot { $bot } plays on

@@ -45,3 +45,7 @@ forging-florence-bad-setup-variant-start = línea { $line }: { $key } es { $valu
 forging-florence-bad-setup-variant-giotto = línea { $line }: { $key } es { $value }, pero de Giotto solo hay { $most } (F1.3)
 forging-florence-bad-setup-variant-rise = línea { $line }: { $key } es { $value }, pero solo hay { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = línea { $line }: { $key } es { $value }, pero el nivel siguiente solo tiene { $most } (F4.7)
+
+forging-florence-illegal-no-face = El dado no tiene ninguna cara con un { $number }.
+forging-florence-illegal-more-paintings = Para el nivel 2 debes haber creado tantos cuadros: { $wanted }.
+forging-florence-illegal-more-books = Para el nivel 3 debes haber creado tantos libros: { $wanted }.

@@ -82,3 +82,14 @@ again-send = Proponer la partida
 again-start = Jugar
 again-void = Nadie juega la partida propuesta. Puedes proponer otra.
 web-report = Avisar…
+web-you = tú
+web-bot = bot { $bot }
+web-network-bot = bot de red
+web-watching = { $count ->
+    [one] Mira un espectador.
+    [many] Miran { $count } espectadores.
+   *[other] Miran { $count } espectadores.
+}
+web-mute = Silenciar
+web-unmute = Volver a oír
+web-muted = En silencio: { $names }.

@@ -79,18 +79,6 @@ web-unread = { $count ->
 web-your-turn = Te toca
 web-to-move = tiene el turno
 web-timed-out = se acabó el tiempo: decide un bot
-web-you = tú
-web-bot = bot { $bot }
-web-network-bot = bot de red
-web-here = presente
-web-away = ausente
-web-stands-in = se ha ido; sigue el bot { $bot }
-web-absent = no viene; sigue el bot { $bot }
-web-watching = { $count ->
-    [one] Mira un espectador.
-    [many] Miran { $count } espectadores.
-   *[other] Miran { $count } espectadores.
-}
 web-time-left = Tiempo restante
 web-line-connecting = Conectando …
 web-line-reconnecting = Se cortó la conexión; nuevo intento …
@@ -119,11 +107,12 @@ web-pass = Pasa el dispositivo a { $player }
 web-pass-more = Todas las cartas ocultas están tapadas.
 web-pass-me = Soy { $player }
 web-undo = Deshacer
-web-mute = Silenciar
-web-unmute = Volver a oír
-web-muted = En silencio: { $names }.
 web-record = Descargar el registro
 # El repaso de una partida.
 web-review = Repaso
 web-review-play = Reproducir
 web-review-pause = Detener
+web-here = presente
+web-away = ausente
+web-stands-in = se ha ido; sigue el bot { $bot }
+web-absent = no viene; sigue el bot { $bot }

@@ -45,3 +45,7 @@ forging-florence-bad-setup-variant-start = riga { $line }: { $key } è { $value 
 forging-florence-bad-setup-variant-giotto = riga { $line }: { $key } è { $value }, ma di Giotto ce ne sono solo { $most } (F1.3)
 forging-florence-bad-setup-variant-rise = riga { $line }: { $key } è { $value }, ma ce ne sono solo { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = riga { $line }: { $key } è { $value }, ma il livello seguente ne ha solo { $most } (F4.7)
+
+forging-florence-illegal-no-face = Il dado non ha una faccia con un { $number }.
+forging-florence-illegal-more-paintings = Per il livello 2 devi aver creato tanti dipinti: { $wanted }.
+forging-florence-illegal-more-books = Per il livello 3 devi aver creato tanti libri: { $wanted }.

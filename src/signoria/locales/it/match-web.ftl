@@ -82,3 +82,14 @@ again-send = Proponi la partita
 again-start = Gioca
 again-void = Nessuno gioca la partita proposta. Puoi proporne un’altra.
 web-report = Segnala…
+web-you = tu
+web-bot = bot { $bot }
+web-network-bot = bot di rete
+web-watching = { $count ->
+    [one] Una persona guarda.
+    [many] { $count } persone guardano.
+   *[other] { $count } persone guardano.
+}
+web-mute = Silenzia
+web-unmute = Riascolta
+web-muted = Silenziati: { $names }.

@@ -79,18 +79,6 @@ web-unread = { $count ->
 web-your-turn = Tocca a te
 web-to-move = è di turno
 web-timed-out = il tempo è scaduto: decide un bot
-web-you = tu
-web-bot = bot { $bot }
-web-network-bot = bot di rete
-web-here = presente
-web-away = assente
-web-stands-in = se n’è andato; continua il bot { $bot }
-web-absent = non viene; continua il bot { $bot }
-web-watching = { $count ->
-    [one] Una persona guarda.
-    [many] { $count } persone guardano.
-   *[other] { $count } persone guardano.
-}
 web-time-left = Tempo rimasto
 web-line-connecting = Connessione in corso …
 web-line-reconnecting = La connessione è caduta; nuovo tentativo …
@@ -119,11 +107,12 @@ web-pass = Passa il dispositivo a { $player }
 web-pass-more = Tutte le carte segrete sono coperte.
 web-pass-me = Sono { $player }
 web-undo = Annulla la mossa
-web-mute = Silenzia
-web-unmute = Riascolta
-web-muted = Silenziati: { $names }.
 web-record = Scarica la registrazione
 # Una partita da rivedere.
 web-review = Rivedi la partita
 web-review-play = Riproduci
 web-review-pause = Ferma
+web-here = presente
+web-away = assente
+web-stands-in = se n’è andato; continua il bot { $bot }
+web-absent = non viene; continua il bot { $bot }
