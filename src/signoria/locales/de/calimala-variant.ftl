@@ -31,3 +31,7 @@ calimala-value-artworks = Felder für Kunstwerke an einem Gebäude: { $building 
 calimala-bad-setup-variant-rank = Zeile { $line }: { $key } ist { $value }, aber der Platz davor bringt { $most } (C5.5)
 calimala-bad-setup-variant-discs = Zeile { $line }: mit { $value } als { $key } haben Spieler mehr als { $most } Scheiben (C1.2)
 calimala-bad-setup-variant-cost = Zeile { $line }: { $key } ist { $value }, aber das Lagerhaus fasst { $most } (C1.1)
+
+calimala-illegal-ship-price = Ein Schiff kostet so viel Holz: { $cubes }.
+calimala-illegal-house-price = Ein Handelshaus kostet so viel Stein: { $cubes }.
+calimala-illegal-workshop-price = Eine Werkstatt kostet so viel Holz: { $cubes }, und so viel Stein: { $brick }.

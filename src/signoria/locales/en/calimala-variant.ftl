@@ -31,3 +31,7 @@ calimala-value-artworks = slots for artworks at a building: { $building }
 calimala-bad-setup-variant-rank = line { $line }: { $key } is { $value }, but the place before it has { $most } (C5.5)
 calimala-bad-setup-variant-discs = line { $line }: { $key } at { $value } gives more than { $most } discs to each (C1.2)
 calimala-bad-setup-variant-cost = line { $line }: { $key } is { $value }, but the warehouse holds { $most } (C1.1)
+
+calimala-illegal-ship-price = A ship costs { $cubes } wood.
+calimala-illegal-house-price = A trade house costs { $cubes } brick.
+calimala-illegal-workshop-price = A workshop costs { $cubes } wood and { $brick } brick.

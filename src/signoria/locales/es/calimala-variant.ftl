@@ -31,3 +31,7 @@ calimala-value-artworks = casillas para obras de arte en un edificio: { $buildin
 calimala-bad-setup-variant-rank = línea { $line }: { $key } es { $value }, pero el puesto anterior vale { $most } (C5.5)
 calimala-bad-setup-variant-discs = línea { $line }: con { $value } en { $key }, los jugadores tienen más de { $most } discos (C1.2)
 calimala-bad-setup-variant-cost = línea { $line }: { $key } es { $value }, pero en el almacén caben { $most } (C1.1)
+
+calimala-illegal-ship-price = Un barco cuesta tantas maderas: { $cubes }.
+calimala-illegal-house-price = Una casa comercial cuesta tantos ladrillos: { $cubes }.
+calimala-illegal-workshop-price = Un taller cuesta tantas maderas: { $cubes }, y tantos ladrillos: { $brick }.

@@ -31,3 +31,7 @@ calimala-value-artworks = spazi per opere d’arte in un edificio: { $building }
 calimala-bad-setup-variant-rank = riga { $line }: { $key } è { $value }, ma il posto precedente vale { $most } (C5.5)
 calimala-bad-setup-variant-discs = riga { $line }: con { $value } in { $key } i giocatori hanno più di { $most } dischi (C1.2)
 calimala-bad-setup-variant-cost = riga { $line }: { $key } è { $value }, ma il magazzino contiene { $most } (C1.1)
+
+calimala-illegal-ship-price = Una nave costa tanti legni: { $cubes }.
+calimala-illegal-house-price = Una casa commerciale costa tanti mattoni: { $cubes }.
+calimala-illegal-workshop-price = Una bottega costa tanti legni: { $cubes }, e tanti mattoni: { $brick }.
