@@ -86,7 +86,6 @@ UNUSED = (
     *(
         "timeit.py",
         "tkinter",
-        "tomllib",
         "trace.py",
         "turtle.py",
         "turtledemo",

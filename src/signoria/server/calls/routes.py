@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from starlette.routing import Route
 
-from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
@@ -15,14 +14,12 @@ from ..notices.letters import Letters
 from ..notices.ways import Ways
 from ..people.organisation import Organisation
 from ..protocol.calls import CALLS
-from .administration_routes import administration_routes
 from .analyses import AnalysisCalls
 from .company import CompanyCalls
 from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
 from .notices import NoticeCalls
-from .organisation import OrganisationCalls
 from .passkeys import PasskeyCalls
 from .people import PeopleCalls
 from .pricing import Pricing
@@ -55,9 +52,8 @@ def api_routes(
     analysts: AnalystPool,
     metrics: Meters,
     ways: Ways,
-    key: OperatorKey | None = None,
 ) -> list[Route]:
-    """A route for every call of the protocol's table, and for administrators."""
+    """A route for every call of the protocol's table."""
     journal, organisation = hub.context.journal, Organisation(auth.settings)
     letters = Letters(journal, ways.mail, hub.context.times)
     calls = (
@@ -75,9 +71,7 @@ def api_routes(
         PasskeyCalls(auth, journal),
         RecoveryCalls(auth, journal, letters, organisation),
     )
-    administration = administration_routes(auth, hub, key or OperatorKey(None))
-    by_organisation = OrganisationCalls(auth, hub, organisation).routes()
-    return [*by_organisation, *call_routes(Pricing(auth, hub, metrics), calls), *administration]
+    return call_routes(Pricing(auth, hub, metrics), calls)
 
 
 def call_routes(pricing: Pricing, calls: Sequence[Calls]) -> list[Route]:

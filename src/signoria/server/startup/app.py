@@ -16,7 +16,9 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
+from ..calls.administration_routes import administration_routes
 from ..calls.entry_link import entry_route
+from ..calls.organisation import OrganisationCalls
 from ..calls.routes import api_routes
 from ..http.answers import JSON
 from ..http.authentication import Authenticator
@@ -29,6 +31,7 @@ from ..limits.proxies import ProxyWatch
 from ..limits.websocket_limit import WebSocketLimiter
 from ..monitoring.metrics import Metrics
 from ..notices.ways import Ways
+from ..people.organisation import Organisation
 from ..people.people import People
 from ..protocol import asyncapi, openapi
 from ..protocol.calls import MATCH
@@ -62,7 +65,12 @@ def create_app(
     )
     endpoint = SocketEndpoint(hub, auth, limiter, metrics)
     ways = ways or open_notices(hub, settings, settings.base_url or "")[0]
-    calls = api_routes(hub, auth, analysts or AnalystPool(), metrics, ways, key)
+    calls = [
+        *api_routes(hub, auth, analysts or AnalystPool(), metrics, ways),
+        *administration_routes(auth, hub, key or OperatorKey(None)),
+        *OrganisationCalls(auth, hub, Organisation(settings)).routes(),
+        entry_route(settings),
+    ]
     guard = Middleware(
         Guard,
         origins=Origins(settings.base_url),
@@ -71,7 +79,7 @@ def create_app(
         refused=metrics.count_refusal,
     )
     return Starlette(
-        routes=all_routes([*calls, entry_route(settings)], endpoint, Pages(settings.base_url)),
+        routes=all_routes(calls, endpoint, Pages(settings.base_url)),
         middleware=[
             Middleware(CatchAll, failed=metrics.count_problem, gone=(ClientDisconnected,)),
             guard,
