@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 from signoria.server.domain.clock.times import Times
 from signoria.server.hub.hub import Hub
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.sql.database import Database
 from signoria.server.people.people import People
 from signoria.server.rooms.context import RoomLimits
+from tests.support.postgres import Cluster
 
 from .world import AtOnce, Client, World
 
@@ -30,6 +34,18 @@ class Server(World):
         """Renew the lease and do what is to be done."""
         await self.hub.ownership.look_once()
         await self.hub.context.tasks.wait()
+
+
+@asynccontextmanager
+async def two(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
+    """Two servers on one new database."""
+    url = cluster.new_database()
+    one, other = Server(url), Server(url)
+    try:
+        yield one, other
+    finally:
+        await one.close()
+        await other.close()
 
 
 def end_lease(database: Database, server: str) -> None:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
@@ -15,7 +13,7 @@ from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.protocol import http, socket
 from signoria.server.rooms.viewer import TRY_AGAIN
-from tests.server.shared_server import Server, let_die
+from tests.server.shared_server import Server, let_die, two
 from tests.server.world import (
     ANN,
     BEN,
@@ -26,18 +24,6 @@ from tests.server.world import (
     party,
 )
 from tests.support.postgres import Cluster
-
-
-@asynccontextmanager
-async def two(cluster: Cluster) -> AsyncIterator[tuple[Server, Server]]:
-    """Two servers on one new database."""
-    url = cluster.new_database()
-    one, other = Server(url), Server(url)
-    try:
-        yield one, other
-    finally:
-        await one.close()
-        await other.close()
 
 
 def set_due(database: Database, match: str) -> None:

@@ -7,13 +7,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria.server.domain.refusals import Refusal
+from signoria.server.limits.accounts import Accounts
 from signoria.server.limits.budgets import (
     AT_ONCE,
     PERSON,
     REFUSING,
     SAVED,
     SHARE,
-    Accounts,
     Budgets,
     Caller,
 )

@@ -17,6 +17,7 @@ from signoria.server.calls.recovery import LETTERS
 from signoria.server.domain.clock.times import Times
 from signoria.server.journal.notice_rows import WayRow
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
+from signoria.server.limits.shared_limits import SharedLimits
 from signoria.server.notices.letters import BURST, MINUTES, BadLetter, Letters
 from signoria.server.people.people import People, hash_token
 from tests.server.journal.support.matches import run
@@ -167,7 +168,7 @@ def test_a_link_works_for_some_minutes_and_once_however_many_try(
 ) -> None:
     async def work(journal: SqliteJournal) -> list[Any]:
         ada, _ = await People(journal).rename(None, "Ada")
-        letters = Letters(journal, None, Times(lambda: after * 60_000))
+        letters = Letters(journal, None, Times(lambda: after * 60_000), SharedLimits())
         way = WayRow(id="w", person=ada.id, kind="mail", target=ADDRESS, created=0)
         await journal.add_way(way)
         await journal.add_letters(ADDRESS, [hash_token("t" * 43)], 0, MINUTES * 60_000)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from ..domain.clean_text import clean_text
+from ..domain.ids import new_id
 from ..domain.refusals import journal_refusal, refusal
 from ..hub.hub import Hub
 from ..journal.administration_port import AdministrationJournal
@@ -51,7 +51,7 @@ class Office:
 
     async def note(self, actor: Actor, act: str, target: str, detail: str = "") -> None:
         """Write down what is done, before it is done: nothing happens that nobody can look up."""
-        detail, key = clean_text(detail), secrets.token_urlsafe(12)
+        detail, key = clean_text(detail), new_id()
         row = LogRow(key, self.now, actor.id, act, target, detail)
         async with reach_journal():
             await self.journal.note_act(row)

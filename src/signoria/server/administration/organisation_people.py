@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from ..domain.ids import new_id
 from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..journal.rows import TokenRow
 from ..people.organisation import Identity, Organisation
-from ..people.people import BadName, clean_name, hash_token, new_id, new_token
+from ..people.people import BadName, clean_name, hash_token, new_token
 from .actor import Actor
 from .office import Office, reach_journal
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
-
 import msgspec
 
 from ...decoders import convert, json_decoder
 from ..domain.clean_text import clean_text
 from ..domain.clock.times import SECOND
+from ..domain.ids import new_id
 from ..domain.match.model import Model
 from ..domain.refusals import refusal
 from ..hub.hub import Hub
@@ -47,7 +46,7 @@ class ReportDesk:
             if person is None or person == reporter.id:
                 raise refusal("nobody-reported")
             row = ReportRow(
-                id=secrets.token_urlsafe(12),
+                id=new_id(),
                 at=self._office.now,
                 match=match,
                 room=report.room,

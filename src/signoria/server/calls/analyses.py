@@ -20,7 +20,6 @@ from ..http.authentication import Authenticator, address, match_id
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, KILOBYTE
-from ..limits.token_bucket import Buckets
 from ..monitoring.meters import Meters
 from ..protocol.analyses import HintWish, Withdrawn
 from ..protocol.lines import RecordText
@@ -43,7 +42,7 @@ class AnalysisCalls:
         self._hub = hub
         self._analyses = Analyses(hub.context.journal, analysts)
         self._hints = Hints(analysts)
-        self._hint_limits = Buckets(HINTS)
+        self._hint_limits = authenticator.shared_limits.buckets("hint", HINTS)
         self._offload = hub.context.offload
         metrics.gauge("analyses_waiting", "Analyses in the queue", lambda: len(self._analyses))
         metrics.counter("analyses", "Analyses made", lambda: self._analyses.made)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
-
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -11,6 +9,7 @@ from ... import bots, games
 from ..company.company_keys import CompanyKeys
 from ..company.directory import Directory
 from ..domain import commands
+from ..domain.ids import new_id
 from ..domain.refusals import refusal
 from ..http.answers import json_response, long_json_response
 from ..http.authentication import (
@@ -161,7 +160,7 @@ class MatchCalls:
     async def offer_seat(self, request: Request) -> Response:
         """The seat of who does not come is offered to somebody new."""
         person = await self._auth.require_person(request)
-        invitation = secrets.token_urlsafe(12)
+        invitation = new_id()
         command = commands.OfferSeat(seat_number(request), invitation)
         return await self._do(request, person, command)
 

@@ -13,7 +13,6 @@ from ..http.authentication import Authenticator, address, match_id
 from ..http.bodies import read_body
 from ..hub.hub import Hub
 from ..journal.entries import Person
-from ..limits.token_bucket import Buckets
 from ..notices.waiting import waiting_matches
 from ..notices.ways import Ways
 from ..people.devices import describe_agent
@@ -31,7 +30,7 @@ class NoticeCalls:
         self._auth = authenticator
         self._hub = hub
         self._ways = ways
-        self._letters = Buckets(LETTERS)
+        self._letters = authenticator.shared_limits.buckets("letter", LETTERS)
 
     async def waiting(self, request: Request) -> Response:
         """The turns that wait; a page in sight asks, so that its person has seen them."""

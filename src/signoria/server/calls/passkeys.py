@@ -15,7 +15,6 @@ from ..http.origins import Origins, passkey_fault
 from ..http.welcome import welcome
 from ..journal.entries import Person
 from ..journal.port import Journal
-from ..limits.token_bucket import Buckets
 from ..people.passkeys import MOST, BadPasskey, Home, Passkeys, is_available
 from ..people.people import BadName
 from ..protocol import recovery
@@ -30,7 +29,7 @@ class PasskeyCalls:
         self._auth = authenticator
         self._passkeys = Passkeys(journal)
         self._origins = Origins(authenticator.settings.base_url)
-        self._tries = Buckets(TRIES)
+        self._tries = authenticator.shared_limits.buckets("passkey", TRIES)
 
     async def passkeys(self, request: Request) -> Response:
         """The passkeys of the caller."""

@@ -11,7 +11,6 @@ from ..http.authentication import Authenticator, address
 from ..http.bodies import read_body
 from ..http.welcome import welcome
 from ..journal.port import Journal
-from ..limits.token_bucket import Buckets
 from ..notices.letters import MINUTES, BadLetter, Letters
 from ..people.codes import BadCode, Codes
 from ..people.organisation import Organisation
@@ -36,8 +35,8 @@ class RecoveryCalls:
         self._codes = Codes(journal)
         self._letters = letters
         self._organisation = organisation
-        self._tries = Buckets(TRIES)
-        self._asked = Buckets(LETTERS)
+        self._tries = authenticator.shared_limits.buckets("code", TRIES)
+        self._asked = authenticator.shared_limits.buckets("asked-letter", LETTERS)
 
     async def codes(self, request: Request) -> Response:
         """How many recovery codes of the caller still work."""

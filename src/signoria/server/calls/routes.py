@@ -55,7 +55,7 @@ def api_routes(
 ) -> list[Route]:
     """A route for every call of the protocol's table."""
     journal, organisation = hub.context.journal, Organisation(auth.settings)
-    letters = Letters(journal, ways.mail, hub.context.times)
+    letters = Letters(journal, ways.mail, hub.context.times, auth.shared_limits)
     calls = (
         PeopleCalls(auth, hub),
         MatchCalls(auth, hub),

@@ -12,6 +12,7 @@ from ..domain.refusals import journal_refusal, refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..limits.budgets import Budgets, Caller
+from ..limits.shared_limits import SharedLimits
 from ..limits.token_bucket import caller_network
 from ..people.people import People
 from ..rooms.restrictions import Restrictions
@@ -28,11 +29,18 @@ log = logging.getLogger(__name__)
 class Authenticator:
     """Knows the people behind requests by their tokens."""
 
-    def __init__(self, people: People, settings: Settings, restrictions: Restrictions) -> None:
+    def __init__(
+        self,
+        people: People,
+        settings: Settings,
+        restrictions: Restrictions,
+        shared_limits: SharedLimits,
+    ) -> None:
         self.people = people
         self.settings = settings
         self.restrictions = restrictions
-        self.budgets = Budgets(settings.budget)
+        self.shared_limits = shared_limits
+        self.budgets = Budgets(settings.budget, shared=shared_limits)
 
     async def pay(self, connection: HTTPConnection, price: float) -> None:
         """Let the address pay, and the person as soon as it is known; raises ``Refusal``.

@@ -71,7 +71,7 @@ class Hub:
         self._people = people
         self.bot_matches = BotMatches(self.context)
         self._waking = Waking(self.context, self.rooms)
-        self.ownership = Ownership(self.context, self.rooms)
+        self.ownership = Ownership(self.context, self.rooms, self.promises)
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""

@@ -2,7 +2,8 @@
 
 A promise names the id of the match and the commitment to its seed; only then a browser sends what
 it adds (docs/decisions/0015-fair-shuffles.md).  Promises of new matches are not kept anywhere:
-their seeds follow from a key of this process.  A match has its id once, so a promise is good once.
+their seeds follow from a key of this process, or of all servers on one database, so that any of
+them can keep what another has promised.  A match has its id once, so a promise is good once.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 from ...record import fair
+from ..domain.ids import new_id
 from ..domain.match.shuffle import MatchSecrets
 from ..domain.refusals import refusal
 from ..journal.entries import Person
+from ..journal.sharing_port import SharingJournal
 from ..protocol import http
 
 HOUR = 3_600_000  # milliseconds; a promise holds to the end of the next one
@@ -34,11 +37,17 @@ class Promises:
 
     def __init__(self) -> None:
         self._key = secrets.token_bytes(32)
+        self._own = True
         self._next: OrderedDict[str, NextMatch] = OrderedDict()
+
+    async def share(self, sharing: SharingJournal) -> None:
+        """Promise by the key of all servers from now on; raises ``JournalError``."""
+        if self._own:
+            self._key, self._own = await sharing.key("shuffles"), False
 
     def promise(self, person: Person, now: int) -> http.Commitment:
         """The shuffle of a match that this person may make; ``now`` in milliseconds."""
-        match = secrets.token_urlsafe(12)
+        match = new_id()
         return commitment(match, self._seed(match, person, now // HOUR))
 
     def redeem(self, added: http.Contribution | None, person: Person, now: int) -> MatchSecrets:
@@ -48,7 +57,7 @@ class Promises:
         for hour in (now // HOUR, now // HOUR - 1):
             seed = self._seed(added.match, person, hour)
             if fair.commitment(seed) == added.commitment:
-                return MatchSecrets(added.match, seed, secrets.token_urlsafe(12))
+                return MatchSecrets(added.match, seed, new_id())
         raise refusal("other-commitment")
 
     def promise_next(self, match: str) -> http.Commitment:
@@ -91,5 +100,5 @@ def commitment(match: str, seed: str) -> http.Commitment:
 
 
 def fresh_secrets() -> MatchSecrets:
-    """An id (96 random bits), a seed (256) and an invitation (96) that nobody can guess."""
-    return MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), secrets.token_urlsafe(12))
+    """An id, a seed (256 random bits) and an invitation that nobody can guess."""
+    return MatchSecrets(new_id(), secrets.token_hex(32), new_id())

@@ -10,6 +10,7 @@ class Alone:
 
     shared = False
     work = None  # nobody else has the database
+    sharing = None
 
     def lease(self, match: str, first: int) -> Lease:
         """What every append names."""

@@ -31,6 +31,7 @@ from .rows import (
     VacationRow,
     WriteCounts,
 )
+from .sharing_port import SharingJournal
 from .sign_in_port import SignInJournal
 from .work_port import WorkJournal
 
@@ -244,6 +245,10 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
     @property
     def administration(self) -> AdministrationJournal | None:
         """What administrators need; None where nobody looks after a server, as in a page."""
+
+    @property
+    def sharing(self) -> SharingJournal | None:
+        """What servers count and know together; None where there is only one."""
 
     @property
     def work(self) -> WorkJournal | None:

@@ -6,13 +6,13 @@ that fill at a fixed rate.  All connections of somebody share them.
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from time import monotonic
 from typing import NamedTuple
 
 from ..domain.refusals import refusal
-from .token_bucket import REMEMBERED
+from .accounts import Accounts
+from .shared_limits import SharedLimits
 
 SAVED = 60.0  # seconds of saving fill an account: a class that comes in may spend that at once
 PERSON = 0.5  # of an address's budget, what one person may spend from wherever
@@ -28,48 +28,25 @@ class Caller(NamedTuple):
     person: str | None = None
 
 
-class Accounts:
-    """An account for each key, in bounded memory; one may be overdrawn by the last price."""
+class Budgets:
+    """The accounts of all addresses and people, ``a_second`` milliseconds for an address.
+
+    Servers of one database share them, but for the pace, which is about this server's time.
+    """
 
     def __init__(
         self,
-        rate: float,
-        most: float,
+        a_second: float,
         now: Callable[[], float] = monotonic,
-        remembered: int = REMEMBERED,
+        shared: SharedLimits | None = None,
     ) -> None:
-        self.rate = rate
-        self._most = most
-        self._now = now
-        self._remembered = remembered
-        self._by_key: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def __len__(self) -> int:
-        return len(self._by_key)
-
-    def balance(self, key: str) -> float:
-        """What is in an account; less than nothing if it is overdrawn."""
-        left, at = self._by_key.get(key, (self._most, self._now()))
-        return min(self._most, left + (self._now() - at) * self.rate)
-
-    def spend(self, key: str, price: float) -> float:
-        """Pay; returns the seconds after which the account is not overdrawn any more."""
-        left = self.balance(key) - price
-        self._by_key[key] = left, self._now()
-        self._by_key.move_to_end(key)
-        if len(self._by_key) > self._remembered:
-            self._by_key.popitem(last=False)
-        return max(0.0, -left / self.rate)
-
-
-class Budgets:
-    """The accounts of all addresses and people, ``a_second`` milliseconds for an address."""
-
-    def __init__(self, a_second: float, now: Callable[[], float] = monotonic) -> None:
         own, share = PERSON * a_second, max(SHARE, a_second)
         self._addresses = Accounts(a_second, a_second * SAVED, now)
         self._people = Accounts(own, own * SAVED, now)
         self._pace = Accounts(share, share * AT_ONCE / SHARE, now)
+        if shared:
+            shared.add("address", self._addresses)
+            shared.add("person", self._people)
         self.spent = 0.0  # milliseconds, for metrics
 
     def wait(self, who: Caller, price: float) -> float:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 from time import monotonic
 
-REMEMBERED = 10_000  # addresses; those not heard of for longest are forgotten first
+from .accounts import REMEMBERED, Accounts
 
 
 class Bucket:
@@ -43,25 +42,17 @@ class Buckets:
         remembered: int = REMEMBERED,
         burst: float | None = None,
     ) -> None:
-        self._a_minute = a_minute
-        self._burst = a_minute if burst is None else burst
-        self._now = now
-        self._remembered = remembered
-        self._by_key: OrderedDict[str, Bucket] = OrderedDict()
+        most = a_minute if burst is None else burst
+        self.accounts = Accounts(a_minute / 60, most, now, remembered)
 
     def __len__(self) -> int:
-        return len(self._by_key)
+        return len(self.accounts)
 
     def take(self, key: str) -> bool:
-        """Whether one more call of this key may pass."""
-        bucket = self._by_key.get(key)
-        if bucket is None:
-            bucket = Bucket(self._a_minute / 60, self._burst, self._now)
-            self._by_key[key] = bucket
-            if len(self._by_key) > self._remembered:
-                self._by_key.popitem(last=False)
-        self._by_key.move_to_end(key)
-        return bucket.take()
+        """Whether one more call of this key may pass; counts it if so."""
+        passes = self.accounts.balance(key) >= 1
+        self.accounts.spend(key, 1 if passes else 0)
+        return passes
 
 
 def caller_network(address: str | None) -> str:

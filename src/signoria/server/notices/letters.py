@@ -15,7 +15,7 @@ from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.port import Journal
 from ..journal.sign_in_rows import Addressee
-from ..limits.token_bucket import Buckets
+from ..limits.shared_limits import SharedLimits
 from ..mail_address import BadMailAddress, clean_mail_address
 from ..people.people import hash_token, new_token
 from .delivery import MailCourier, Undelivered
@@ -38,11 +38,13 @@ class BadLetter(ValueError):
 class Letters:
     """The letters by which people sign in; without a ``courier`` there are none."""
 
-    def __init__(self, journal: Journal, courier: MailCourier | None, times: Times) -> None:
+    def __init__(
+        self, journal: Journal, courier: MailCourier | None, times: Times, limits: SharedLimits
+    ) -> None:
         self._journal = journal
         self._courier = courier
         self._times = times
-        self._asked = Buckets(A_MINUTE, burst=BURST)
+        self._asked = limits.buckets("letter-to", A_MINUTE, BURST)
         self._tasks: set[asyncio.Task[None]] = set()
 
     @property

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from ... import locales
 from ..domain.clock import zones
 from ..domain.clock.times import Times
+from ..domain.ids import new_id
 from ..domain.refusals import refusal
 from ..journal.entries import Person
 from ..journal.notice_rows import UNCONFIRMED, Choice, Profile, WayKind, WayRow
@@ -93,7 +94,7 @@ class Ways:
             raise refusal(f"webhook-{bad}") from None
         await self._check_room(person, target, match)
         way = WayRow(
-            id=new_way_id(),
+            id=new_id(),
             person=person.id,
             kind="webhook",
             target=target,
@@ -118,7 +119,7 @@ class Ways:
             raise refusal("bad-mail-address") from None
         await self._check_room(person, target)
         way = WayRow(
-            id=new_way_id(),
+            id=new_id(),
             person=person.id,
             kind="mail",
             target=target,
@@ -150,7 +151,7 @@ class Ways:
             await self._journal.remove_way(person.id, before.id)
         await self._check_room(person, target)
         way = WayRow(
-            id=new_way_id(),
+            id=new_id(),
             person=person.id,
             kind="push",
             target=target,
@@ -241,8 +242,3 @@ class Ways:
                 await self._journal.remove_way(person.id, way)
             raise refusal("undelivered", fault=failed.fault) from None
         await self._journal.open_way(way)
-
-
-def new_way_id() -> str:
-    """An id of a way: 96 random bits in 16 signs."""
-    return secrets.token_urlsafe(12)

@@ -61,7 +61,8 @@ async def start_app(journal: Journal) -> Starlette:
     people, workers = People(journal), InlineWorkers()
     thinking = BotPool(SETTINGS.bot_seconds, workers=1, pool=workers)
     hub = PageHub(journal, people, thinking, RoomLimits(idle=IDLE, quick=0.0))
-    auth, meters = Authenticator(people, SETTINGS, hub.context.restrictions), Unmetered()
+    restrictions, limits = hub.context.restrictions, hub.context.shared_limits
+    auth, meters = Authenticator(people, SETTINGS, restrictions, limits), Unmetered()
     limiter = WebSocketLimiter(SETTINGS.max_connections, SETTINGS.per_address)
     endpoint = SocketEndpoint(hub, auth, limiter, meters)
     ways = Ways(journal, {}, "", hub.context.times)  # none can be added, and nothing is sent

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Literal
 
 from ..domain.clean_text import clean_text, has_ink
+from ..domain.ids import new_id
 from ..journal.entries import Person
 from ..journal.port import Journal
 from ..journal.rows import TokenRow
@@ -32,11 +33,6 @@ def clean_name(text: str) -> str:
 def milliseconds() -> int:
     """Now, since 1970."""
     return time.time_ns() // 1_000_000
-
-
-def new_id() -> str:
-    """An id of a person: 96 random bits in 16 signs."""
-    return secrets.token_urlsafe(12)
 
 
 def new_token() -> str:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from ..domain.clock.times import Times
 from ..domain.clock.uptime import Uptime
 from ..domain.damage import DamagedMatches
+from ..limits.shared_limits import SharedLimits
 from ..thinking.offload import Offload
 from .attendance import Attendance
 from .protection import Protection
@@ -88,7 +89,8 @@ class RoomCounts:
 class RoomContext:
     """The journal, the bots, the time, the limits, the matches that are shut.
 
-    ``protection`` knows the matches among people on which no advice is given elsewhere.
+    ``protection`` knows the matches among people on which no advice is given elsewhere;
+    ``shared_limits`` are those that hold once over all servers.
     ``on_return`` is called with the match in which somebody who was on vacation is back.
     """
 
@@ -101,11 +103,14 @@ class RoomContext:
     damaged: DamagedMatches = field(default_factory=DamagedMatches)
     tasks: Tasks = field(default_factory=Tasks)
     offload: Offload = field(default_factory=Offload)
-    protection: Protection = field(default_factory=Protection)
     on_return: Callable[[str, Person], None] = lambda match, person: None
+    protection: Protection = field(init=False)
+    shared_limits: SharedLimits = field(init=False)
     attendance: Attendance = field(init=False)
     restrictions: Restrictions = field(init=False)
 
     def __post_init__(self) -> None:
+        self.protection = Protection(self.journal.shared)
+        self.shared_limits = SharedLimits(self.journal.shared)
         self.attendance = Attendance(self.times)
         self.restrictions = Restrictions(self.times)

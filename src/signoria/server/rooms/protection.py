@@ -24,9 +24,11 @@ from ..journal.entries import Started
 from ..journal.errors import JournalError
 from ..journal.port import Journal
 from ..journal.rows import RunningRow
+from ..journal.sharing_port import LikenessRow, SharingJournal
 from ..protocol.common import MatchCard
 
 PEOPLE = ("person", "network-bot")
+FOR_GOOD = 2**62  # beyond all versions
 log = logging.getLogger(__name__)
 
 
@@ -38,16 +40,22 @@ class RunningCard(msgspec.Struct, frozen=True):
 
 decode_card = json_decoder(RunningCard).decode
 decode_start = json_decoder(Started).decode
+encode = msgspec.msgpack.Encoder().encode
+decode = msgspec.msgpack.Decoder(Likeness).decode
 
 
 class Protection:
-    """All matches among people that are under way, in memory or not.
+    """All matches among people that are under way, in memory or not, here or at other servers.
 
     ``on_end`` is called with the id of each that has ended.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, shared: bool = False) -> None:
+        """``shared``: other servers are told what is known here."""
         self.on_end: Callable[[str], None] = lambda _: None
+        self._shared = shared
+        self._untold: dict[str, LikenessRow] = {}
+        self._versions: dict[str, int] = {}  # of matches under way, where they are known
         self._running: dict[str, Likeness] = {}
         self._with_piece: dict[str, set[str]] = {}  # the matches on whose tables a piece lies
         self._loading = asyncio.Lock()
@@ -62,6 +70,7 @@ class Protection:
             if self._loaded:
                 return []
             try:
+                await self.hear(journal.sharing)
                 rows = await journal.running_matches()
             except JournalError as error:
                 raise refusal("not-kept") from error
@@ -78,15 +87,54 @@ class Protection:
         if model.play is None:
             return
         if model.status != "running":
-            self.end(model.id)
+            self.end(model.id, model.version)
         elif is_among_people(model):
-            self._add_likeness(model.id, likeness.of_play(model.play))
+            found = likeness.of_play(model.play)
+            if found != self._running.get(model.id):
+                self._add_likeness(model.id, found, model.version)
+                self._note(LikenessRow(model.id, model.version, encode(found)))
 
-    def end(self, match: str) -> None:
-        """A match goes on no more."""
+    def end(self, match: str, version: int = FOR_GOOD) -> None:
+        """A match goes on no more, since this version."""
         if match in self._running:
             self._remove(match)
+            self._note(LikenessRow(match, version, None))
             self.on_end(match)
+
+    async def share(self, sharing: SharingJournal | None) -> None:
+        """Let other servers know what has changed here, and hear of theirs; ``JournalError``."""
+        if sharing is None:
+            return
+        untold, self._untold = self._untold, {}
+        try:
+            if untold:
+                await sharing.tell_likenesses(list(untold.values()))
+            await self.hear(sharing)
+        except BaseException:
+            self._untold = untold | self._untold
+            raise
+
+    async def hear(self, sharing: SharingJournal | None) -> None:
+        """Know what other servers have told since the last time; raises ``JournalError``."""
+        for row in await sharing.hear_likenesses() if sharing else ():
+            if row.version < self._versions.get(row.match, 0):
+                continue  # it is here by now, and has gone on
+            try:
+                self._take_in(row)
+            except ValueError as error:  # a server of another version has told it
+                log.error("match %s: how it is known again is not read: %s", row.match, error)
+
+    def _take_in(self, row: LikenessRow) -> None:
+        """A match of another server stands so by now; raises ``ValueError``."""
+        if row.data is not None:
+            self._add_likeness(row.match, decode(row.data), row.version)
+        elif row.match in self._running:
+            self._remove(row.match)
+            self.on_end(row.match)
+
+    def _note(self, row: LikenessRow) -> None:
+        if self._shared:
+            self._untold[row.match] = row
 
     def is_guarded(self, model: Model) -> bool:
         """Whether a match begins with a moment of one that is still under way among people."""
@@ -133,16 +181,18 @@ class Protection:
             if likeness.equal_table(game, other):
                 raise refusal("protected")
 
-    def _add_likeness(self, match: str, game: Likeness) -> None:
-        """This is what a match is recognized by now."""
+    def _add_likeness(self, match: str, game: Likeness, version: int = 0) -> None:
+        """This is what a match is recognized by, as of this version."""
         self._remove(match)
         self._running[match] = game
+        self._versions[match] = version
         for piece in likeness.pieces(game):
             self._with_piece.setdefault(piece, set()).add(match)
 
     def _remove(self, match: str) -> None:
         """A match is recognized no more."""
         before = self._running.pop(match, None)
+        self._versions.pop(match, None)
         for piece in likeness.pieces(before) if before else ():
             self._with_piece[piece].discard(match)
             if not self._with_piece[piece]:

@@ -55,7 +55,8 @@ def create_app(
 ) -> Starlette:
     """The whole application on a hub that has been started; whoever gives analysts closes them."""
     metrics = metrics or Metrics()
-    auth = Authenticator(people, settings, hub.context.restrictions)
+    context = hub.context
+    auth = Authenticator(people, settings, context.restrictions, context.shared_limits)
     limiter = WebSocketLimiter(settings.max_connections, settings.per_address)
     metrics.gauge("connections", "WebSockets that are open", lambda: limiter.number)
     metrics.counter(

@@ -31,6 +31,7 @@ from .jobs import describe
 from .leases import Leases
 from .readers import Readers
 from .schema import bring_up_to_date
+from .sharing import PostgresSharing
 from .work import PostgresWork
 
 P = ParamSpec("P")
@@ -51,6 +52,7 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
         try:
             bring_up_to_date(self._batches.connection, address.name)
             self._leases = Leases()
+            self.sharing = PostgresSharing(self, lambda: self._leases.server)
             self._register()
             self._readers = Readers(address)
             self.writer: Writer[Connection] = Writer(self._batches)

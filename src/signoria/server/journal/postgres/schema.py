@@ -19,6 +19,8 @@ DIALECT = (
     ),
     (r"\bINTEGER\b", "BIGINT"),
     (r"\bBLOB\b", "BYTEA"),
+    # What is worth nothing after a crash need not be written twice.
+    (r"\bCREATE TABLE (jobs|spending)\b", r"CREATE UNLOGGED TABLE \1"),
     (r"\bTEXT\b", 'TEXT COLLATE "C"'),
     (r"\)\s*(STRICT|WITHOUT ROWID)(\s*,\s*(STRICT|WITHOUT ROWID))?", ")"),
 )

@@ -24,6 +24,8 @@ NOBODY = (
     "DELETE FROM announcements",
     "DELETE FROM jobs",
     "DELETE FROM workers",
+    "DELETE FROM spending",
+    "DELETE FROM likenesses",
 )
 MODULUS = 1 << 256
 encode = msgspec.msgpack.Encoder().encode

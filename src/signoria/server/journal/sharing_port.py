@@ -1,0 +1,30 @@
+"""What a shared database does for servers that limit, guard and promise together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+
+class LikenessRow(NamedTuple):
+    """How a match among people can be known again, as of one of its versions; None: it is over."""
+
+    match: str
+    version: int
+    data: bytes | None
+
+
+class SharingJournal(Protocol):
+    """The part of a shared journal for what is one over all servers; raises ``JournalError``."""
+
+    async def key(self, name: str) -> bytes:
+        """A key of all servers by what it is for; made when it is asked for first."""
+
+    async def spend(self, spending: Mapping[bytes, float]) -> dict[bytes, float]:
+        """Add seconds to accounts, which wane by themselves; the seconds that each has now."""
+
+    async def tell_likenesses(self, rows: Sequence[LikenessRow]) -> None:
+        """Let other servers know; what is older than what is known changes nothing."""
+
+    async def hear_likenesses(self) -> list[LikenessRow]:
+        """What other servers have told since the last time; at first all that runs."""
