@@ -18,6 +18,8 @@ EXTRAS = {
     "numpy": "research",
     "open_spiel": "research",
     "pettingzoo": "research",
+    "authlib": "organisation",
+    "opentelemetry": "traces",
     "psycopg": "postgres",
     "pyarrow": "research",
     "pyspiel": "research",

@@ -37,7 +37,8 @@ def podman() -> Iterator[Podman]:
     with own_podman() as podman:
         make_base(podman)
         wheels = podman.folder / "wheels"
-        pip(os.environ, sys.executable, "wheel", "--wheel-dir", wheels, f"{wheel}[postgres]")
+        what = f"{wheel}[organisation,postgres,traces]"
+        pip(os.environ, sys.executable, "wheel", "--wheel-dir", wheels, what)
         podman.run(
             "build", "--layers=false", "--format", "docker", "--network", "none",
             "--build-arg", f"BASE={BASE}", "--build-context", f"wheels={wheels}",

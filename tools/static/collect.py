@@ -20,7 +20,12 @@ ELSEWHERE = (
     *("server/http/guards.py", "server/http/http_protocol.py", "server/http/preloads.py"),
     *("server/ws/websocket_protocol.py", "server/ws/frames.py", "server/thinking/workers.py"),
     *("server/protocol/asyncapi.py", "server/protocol/openapi.py", "server/protocol/generate.py"),
-    *("server/protocol/typescript.py", "server/monitoring/metrics.py", "analysis/answers.py"),
+    *(
+        "server/protocol/typescript.py",
+        "server/monitoring/metrics.py",
+        "server/monitoring/trace_export.py",
+        "analysis/answers.py",
+    ),
     *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
 )
 LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages

@@ -10,7 +10,7 @@ from collections.abc import Coroutine, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from typing import Any
 
-from .. import locales
+from .. import __version__, locales
 from ..arguments import Parser, language_for
 from ..decoders import convert
 from ..errors import UserError
@@ -20,6 +20,7 @@ from ..server.journal.database_fault import DatabaseFault
 from ..server.journal.errors import NotRead
 from ..server.journal.port import Journal
 from ..server.monitoring import logs
+from ..server.monitoring.trace_export import lacks_exporter, start_tracing
 from ..server.open_files import can_open, lacks_files, most_files
 from ..server.people.organisation import lacks_library
 from ..server.people.people import new_token
@@ -34,7 +35,7 @@ from ..server.startup.startup_banner import StartupBanner, open_page
 HIDDEN = (
     *("bot_matches", "bot_matches_here", "notice_delay", "vacation", "smtp", "mail_from"),
     *("oidc_issuer", "oidc_client", "oidc_secret", "oidc_name", "oidc_groups"),
-    *("oidc_administrators", "log_format"),
+    *("oidc_administrators", "log_format", "traces"),
 )
 IN_USE = "in-use"
 DAYS = "DAYS"
@@ -65,10 +66,13 @@ def run(args: argparse.Namespace) -> int:
     values = read_settings(vars(args), os.environ, words)
     settings = convert(values, Settings)
     check_organisation(settings, words)
+    check_traces(settings, words)
     logs.set_up(settings.log_format)
     if not can_open(LEAST_FILES):
         raise UserError(few_files(words))
     with ExitStack() as stack:
+        if settings.traces:
+            stack.callback(start_tracing(settings.traces, __version__))
         fixed = set(values) if args.open else set(READERS)
         listeners = open_listeners(settings, words, fixed)
         stack.enter_context(listeners)
@@ -95,6 +99,12 @@ def check_organisation(settings: Settings, words: Locale) -> None:
         raise UserError(words.text("serve-oidc-client"))
     if settings.oidc_issuer and lacks_library():
         raise UserError(words.text("serve-oidc-missing"), words.text("serve-oidc-install"))
+
+
+def check_traces(settings: Settings, words: Locale) -> None:
+    """Raise ``UserError`` where traces are wanted and nothing is there that could send them."""
+    if settings.traces and lacks_exporter():
+        raise UserError(words.text("serve-traces-missing"), words.text("serve-traces-install"))
 
 
 @contextmanager

@@ -66,7 +66,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ``notice_delay`` is the seconds after which a notice may be sent; ``vacation`` the days a year
     that a person may be away.
 
-    ``log_format`` is how the log is written: lines for people, or JSON for programs.
+    ``log_format`` is how the log is written: lines for people, or JSON for programs.  ``traces`` is
+    the collector that OpenTelemetry's traces are sent to.
     ``keep_talk``, ``keep_notices`` and ``keep_matches`` are days for which is kept what was said in
     matches that are over, what could not be told, and matches that are over; 0: for ever.
 
@@ -101,6 +102,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_notices: int = 30
     keep_matches: int = 0
     log_format: Literal["text", "json"] = "text"
+    traces: str | None = None
     oidc_issuer: str = ""
     oidc_client: str = ""
     oidc_secret: str = ""
@@ -146,6 +148,7 @@ READERS: dict[str, Callable[[str, Locale], Value]] = {
     "keep_notices": Number(int, 0, LONGEST).read,
     "keep_matches": Number(int, 0, LONGEST).read,
     "log_format": read_log_format,
+    "traces": read_url,
     "oidc_issuer": read_issuer,
     "oidc_client": read_text,
     "oidc_secret": read_text,

@@ -33,3 +33,5 @@ serve-right-issuer = eine Adresse, die mit https:// beginnt, etwa https://login.
 serve-oidc-client = SIGNORIA_OIDC_ISSUER braucht auch SIGNORIA_OIDC_CLIENT und SIGNORIA_OIDC_SECRET: was der Anbieter diesem Server gegeben hat
 serve-oidc-missing = was mit dem Anbieter von SIGNORIA_OIDC_ISSUER spricht, ist nicht installiert
 serve-oidc-install = pip install "signoria[organisation]"
+serve-traces-missing = was Traces sendet (SIGNORIA_TRACES), ist nicht installiert
+serve-traces-install = pip install "signoria[traces]"

@@ -33,3 +33,5 @@ serve-right-issuer = an address that begins with https://, such as https://login
 serve-oidc-client = SIGNORIA_OIDC_ISSUER needs SIGNORIA_OIDC_CLIENT and SIGNORIA_OIDC_SECRET, too: what the provider has given this server
 serve-oidc-missing = what speaks with the provider of SIGNORIA_OIDC_ISSUER is not installed
 serve-oidc-install = pip install "signoria[organisation]"
+serve-traces-missing = what sends traces (SIGNORIA_TRACES) is not installed
+serve-traces-install = pip install "signoria[traces]"

@@ -33,3 +33,5 @@ serve-right-issuer = una dirección que empiece por https://, como https://login
 serve-oidc-client = SIGNORIA_OIDC_ISSUER necesita también SIGNORIA_OIDC_CLIENT y SIGNORIA_OIDC_SECRET: lo que el proveedor dio a este servidor
 serve-oidc-missing = no está instalado lo que habla con el proveedor de SIGNORIA_OIDC_ISSUER
 serve-oidc-install = pip install "signoria[organisation]"
+serve-traces-missing = lo que envía las trazas (SIGNORIA_TRACES) no está instalado
+serve-traces-install = pip install "signoria[traces]"

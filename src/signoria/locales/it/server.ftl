@@ -33,3 +33,5 @@ serve-right-issuer = un indirizzo che comincia con https://, come https://login.
 serve-oidc-client = SIGNORIA_OIDC_ISSUER vuole anche SIGNORIA_OIDC_CLIENT e SIGNORIA_OIDC_SECRET: ciò che il fornitore ha dato a questo server
 serve-oidc-missing = non è installato ciò che parla con il fornitore di SIGNORIA_OIDC_ISSUER
 serve-oidc-install = pip install "signoria[organisation]"
+serve-traces-missing = ciò che invia le tracce (SIGNORIA_TRACES) non è installato
+serve-traces-install = pip install "signoria[traces]"

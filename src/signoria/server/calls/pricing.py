@@ -14,6 +14,7 @@ from ..http.authentication import Authenticator
 from ..hub.hub import Hub
 from ..limits.costs import CALLS, LOAD, PAGE
 from ..monitoring.meters import Meters, Outcome
+from ..monitoring.spans import root_span
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -33,9 +34,10 @@ class Pricing:
         async def answer(request: Request) -> Response:
             match = request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
-            await self._auth.pay(request, price + load)
-            with self._measure(name):
-                return await handle(request)
+            with root_span("call", **{"signoria.call": name}):
+                await self._auth.pay(request, price + load)
+                with self._measure(name):
+                    return await handle(request)
 
         return answer
 

@@ -21,6 +21,7 @@ from ..domain.match.model import FoldResult, Model
 from ..domain.refusals import Refusal, journal_refusal, refusal
 from ..journal.entries import AnyEntry, Person
 from ..journal.errors import Elsewhere, JournalError
+from ..monitoring.spans import span
 from ..views import match_card
 from ..views.projection import Projection
 from . import storage
@@ -221,7 +222,9 @@ class Room:
         async with self._lock:
             model = await self._current_model()
             self.context.counts.commands += 1
-            if entries := await decision(model):
+            with span("match.decide"):
+                entries = await decision(model)
+            if entries:
                 await self._append(model, entries)
             return model.version
 
@@ -234,7 +237,8 @@ class Room:
             delay = self.context.limits.notice_delay
             notices = find_notices(model, asked, status, delay, entries[0])
             row = match_card.match_row(model, entries, self.turns.next_wake(model), notices)
-            await storage.append_entries(self.context, self.id, first, entries, row)
+            with span("journal.append", **{"signoria.entries": len(entries)}):
+                await storage.append_entries(self.context, self.id, first, entries, row)
         except JournalError as error:
             log.error("match %s: not appended: %s", self.id, error)
             await self._start_over()
@@ -256,8 +260,10 @@ class Room:
 
     def _broadcast(self, model: Model, steps: Sequence[FoldResult]) -> None:
         """Send what is durable to all viewers; if that fails, they come back for all of it."""
+        viewers = len(self.audience.viewers)
         try:
-            self.audience.broadcast(self._project(model), steps)
+            with span("match.broadcast", **{"signoria.viewers": viewers}):
+                self.audience.broadcast(self._project(model), steps)
         except Exception:  # the match goes on all the same
             log.exception("match %s: a step could not be sent", self.id)
             self.audience.close(TRY_AGAIN, "a step could not be told")

@@ -18,6 +18,7 @@ from ..domain.match.expiry import expires_at
 from ..domain.match.model import Model
 from ..domain.refusals import Refusal
 from ..journal.entries import Person
+from ..monitoring.spans import root_span, span
 from .broadcast import Audience
 from .context import RoomContext
 
@@ -177,7 +178,8 @@ class TurnScheduler:
             with self._retry_on_failure():
                 going = True
                 while going and (turn := await self._room.read(self._next_bot_turn)):
-                    going = await self._attempt(await self._choose_move(turn))
+                    with root_span("bot.turn", **{"signoria.bot": turn.bot}):
+                        going = await self._attempt(await self._choose_move(turn))
                     self._failures = 0
         finally:
             self._bots = None
@@ -197,10 +199,11 @@ class TurnScheduler:
         thinking = self._context.bot_pool.choose(
             turn.game, turn.bot, turn.state, turn.seat, watched=watched
         )
-        if least := self._least_seconds(turn):
-            action, _ = await asyncio.gather(thinking, pause(self._context.times, least))
-        else:
-            action = await thinking
+        with span("bot.think"):
+            if least := self._least_seconds(turn):
+                action, _ = await asyncio.gather(thinking, pause(self._context.times, least))
+            else:
+                action = await thinking
         return BotMove(turn.seat, turn.version, action)
 
     def _least_seconds(self, turn: BotTurn) -> float:

@@ -19,6 +19,7 @@ from ..limits.budgets import Budgets, Caller
 from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..monitoring.meters import Meters
+from ..monitoring.spans import root_span
 from ..protocol.socket import Command, Refused, Say
 from ..rooms.connection import Connection
 from .line import line_of
@@ -177,9 +178,9 @@ class Conversation:
         if isinstance(command, Say) and not self._chat_bucket.take():
             self._refuse(refusal("too-fast"), command.id)
         else:
-            began = perf_counter()
-            await self._connection.handle(command)
-            kind = str(type(command).__struct_config__.tag)
+            kind, began = str(type(command).__struct_config__.tag), perf_counter()
+            with root_span("command", **{"signoria.kind": kind}):
+                await self._connection.handle(command)
             self._meters.observe_command(kind, perf_counter() - began)
 
     def _refuse(self, why: Refusal, command: int | None) -> None:

@@ -1,0 +1,79 @@
+"""Traces for OpenTelemetry: sent by OTLP over HTTP to a collector that the host names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from ..domain.refusals import Refusal
+from .spans import Attribute, Tracing
+
+if TYPE_CHECKING:
+    from opentelemetry.trace import Tracer as OpenTelemetryTracer
+
+PATH = "/v1/traces"  # of a collector, by the OTLP specification
+
+
+class SpanTracer:
+    """Makes spans of OpenTelemetry."""
+
+    def __init__(self, tracer: OpenTelemetryTracer) -> None:
+        self._tracer = tracer
+
+    @contextmanager
+    def span(self, name: str, attributes: dict[str, Attribute], *, root: bool) -> Iterator[None]:
+        """Trace the block; of an error only its kind is told, as words could be somebody's."""
+        from opentelemetry.context import Context
+        from opentelemetry.trace import Status, StatusCode
+
+        with self._tracer.start_as_current_span(
+            name,
+            context=Context() if root else None,
+            attributes=attributes,
+            record_exception=False,
+            set_status_on_exception=False,
+        ) as span:
+            try:
+                yield
+            except Refusal as refused:
+                span.set_attribute("signoria.refusal", refused.problem.reason)
+                raise
+            except Exception as error:
+                span.set_attribute("error.type", type(error).__name__)
+                span.set_status(Status(StatusCode.ERROR))
+                raise
+
+
+def lacks_exporter() -> bool:
+    """Whether what sends traces is not installed."""
+    names = ("opentelemetry.sdk", "opentelemetry.exporter.otlp.proto.http")
+    try:
+        return any(find_spec(name) is None for name in names)
+    except ModuleNotFoundError:
+        return True
+
+
+def start_tracing(collector: str, version: str) -> Callable[[], None]:
+    """Send spans to a collector, such as ``http://127.0.0.1:4318``; returns what ends that.
+
+    How many of all traces are sent, and in what portions, say the variables ``OTEL_...`` of the
+    OpenTelemetry specification.
+    """
+    from opentelemetry.exporter.otlp.proto.http.trace_exporter import OTLPSpanExporter
+    from opentelemetry.sdk.resources import Resource
+    from opentelemetry.sdk.trace import TracerProvider
+    from opentelemetry.sdk.trace.export import BatchSpanProcessor
+
+    about = Resource.create({"service.name": "signoria", "service.version": version})
+    provider = TracerProvider(resource=about, shutdown_on_exit=False)
+    exporter = OTLPSpanExporter(endpoint=collector.rstrip("/") + PATH)
+    provider.add_span_processor(BatchSpanProcessor(exporter))
+    Tracing.tracer = SpanTracer(provider.get_tracer("signoria", version))
+
+    def stop() -> None:
+        Tracing.tracer = None
+        provider.shutdown()
+
+    return stop
