@@ -160,7 +160,15 @@ def test_a_circle_is_found_also_within_a_function() -> None:
 
 # The rooms of the server, each of which may import those before it; modules beside them come first.
 SERVER = (
-    *("", "protocol", "journal", "journal.cells", "domain", "domain.clock", "domain.match"),
+    *(
+        "",
+        "protocol",
+        "journal",
+        "journal.cells",
+        "domain",
+        "domain.clock",
+        "domain.match",
+    ),
     *(
         "domain.questions",
         "domain.handlers",
@@ -188,6 +196,7 @@ SERVER = (
         "work",
         "http",
         "ws",
+        "calls.administration",
         "calls",
         "page",
         "startup",

@@ -9,7 +9,7 @@ from typing import Any
 import httpx
 import pytest
 
-from signoria.server.protocol.administration_calls import ADMIN_CALLS
+from signoria.server.calls.administration.table import ADMIN_CALLS
 from signoria.server.protocol.calls import Call
 from tests.server.live import KEY, Live, live
 

@@ -11,8 +11,8 @@ from urllib.parse import urlencode
 
 from ...errors import UserError
 from ...locales import Locale
+from ...server.calls.administration.table import ADMIN
 from ...server.protocol import administration as bodies
-from ...server.protocol.administration_calls import ADMIN
 from ...server.protocol.common import Room, Status
 from . import shown
 from .connection import Connection

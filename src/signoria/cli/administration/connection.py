@@ -21,11 +21,11 @@ from ...decoders import json_decoder
 from ...errors import UserError
 from ...locales import Locale
 from ...server.administration.actor import NAME_HEADER, OperatorKey
+from ...server.calls.administration.table import ADMIN
 from ...server.http.answers import JSON
 from ...server.journal.database_fault import DatabaseFault
 from ...server.page.requests import PageRequest, answer_request
 from ...server.protocol.administration import AdminOverview
-from ...server.protocol.administration_calls import ADMIN
 from ...server.protocol.http import Failure
 from ...server.settings import Settings
 from ...server.startup.address_file import AddressFile, Operator

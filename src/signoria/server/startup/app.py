@@ -16,7 +16,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from ..administration.actor import OperatorKey
 from ..analyses.analyst_pool import AnalystPool
-from ..calls.administration_routes import administration_routes
+from ..calls.administration.routes import administration_routes
 from ..calls.entry_link import entry_route
 from ..calls.organisation import OrganisationCalls
 from ..calls.routes import api_routes

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import administration as bodies
-from .calls import Call
+from ...protocol import administration as bodies
+from ...protocol.calls import Call
 
 ADMIN = "/api/admin"
 MATCH = f"{ADMIN}/matches/{{id}}"

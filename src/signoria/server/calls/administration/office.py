@@ -7,17 +7,17 @@ from importlib.metadata import version
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..administration.actor import Actor
-from ..administration.entry import Entry
-from ..administration.lists import AdminLists
-from ..administration.reports import ReportDesk
-from ..domain.refusals import refusal
-from ..http.answers import json_response
-from ..http.authentication import Authenticator
-from ..http.bodies import read_body
-from ..hub.hub import Hub
-from ..protocol import administration as bodies
-from .administration_matches import KEY
+from ...administration.actor import Actor
+from ...administration.entry import Entry
+from ...administration.lists import AdminLists
+from ...administration.reports import ReportDesk
+from ...domain.refusals import refusal
+from ...http.answers import json_response
+from ...http.authentication import Authenticator
+from ...http.bodies import read_body
+from ...hub.hub import Hub
+from ...protocol import administration as bodies
+from .matches import KEY
 
 
 class AdministrationCalls:

@@ -8,17 +8,17 @@ from typing import TypeVar, get_args
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from ..administration.actor import Actor
-from ..administration.lists import AdminLists
-from ..administration.match_acts import MatchActs
-from ..domain.clean_text import clean_text
-from ..domain.refusals import refusal
-from ..http.answers import json_response
-from ..http.authentication import match_id
-from ..http.bodies import read_body
-from ..hub.hub import Hub
-from ..protocol import administration as bodies
-from ..protocol.common import Room, Status
+from ...administration.actor import Actor
+from ...administration.lists import AdminLists
+from ...administration.match_acts import MatchActs
+from ...domain.clean_text import clean_text
+from ...domain.refusals import refusal
+from ...http.answers import json_response
+from ...http.authentication import match_id
+from ...http.bodies import read_body
+from ...hub.hub import Hub
+from ...protocol import administration as bodies
+from ...protocol.common import Room, Status
 
 T = TypeVar("T", bound=str)
 KEY = re.compile("[A-Za-z0-9_-]{1,40}")  # of a person or a report

@@ -8,16 +8,16 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..administration.actor import NAME_HEADER, Actor, OperatorKey
-from ..administration.office import Office
-from ..domain.refusals import refusal
-from ..http.authentication import Authenticator
-from ..hub.hub import Hub
-from ..limits.costs import ADMINISTRATION, PAGE
-from ..protocol.administration_calls import ADMIN_CALLS
-from .administration import AdministrationCalls
-from .administration_matches import AdministrationMatchCalls
-from .administration_people import AdministrationPeopleCalls
+from ...administration.actor import NAME_HEADER, Actor, OperatorKey
+from ...administration.office import Office
+from ...domain.refusals import refusal
+from ...http.authentication import Authenticator
+from ...hub.hub import Hub
+from ...limits.costs import ADMINISTRATION, PAGE
+from .matches import AdministrationMatchCalls
+from .office import AdministrationCalls
+from .people import AdministrationPeopleCalls
+from .table import ADMIN_CALLS
 
 Handler = Callable[[Request, Actor], Awaitable[Response]]
 

@@ -7,15 +7,15 @@ from typing import get_args
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..administration.actor import Actor
-from ..administration.lists import AdminLists
-from ..administration.people_acts import PeopleActs
-from ..domain.refusals import refusal
-from ..http.answers import json_response
-from ..http.bodies import read_body
-from ..hub.hub import Hub
-from ..protocol import administration as bodies
-from .administration_matches import KEY, pick, sought_text
+from ...administration.actor import Actor
+from ...administration.lists import AdminLists
+from ...administration.people_acts import PeopleActs
+from ...domain.refusals import refusal
+from ...http.answers import json_response
+from ...http.bodies import read_body
+from ...hub.hub import Hub
+from ...protocol import administration as bodies
+from .matches import KEY, pick, sought_text
 
 
 class AdministrationPeopleCalls:

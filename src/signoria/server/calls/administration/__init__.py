@@ -1,0 +1,1 @@
+"""The calls by which administrators look after a server."""
