@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
-from ..http.headers import give_entry
+from ..http import cookies
 from ..settings import Settings
 
 CODE = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -22,7 +22,7 @@ def entry_route(settings: Settings) -> Route:
         response = RedirectResponse("/", 303)
         code: str = request.path_params["code"]
         if CODE.fullmatch(code):
-            give_entry(response, settings, code)
+            cookies.ENTRY.give(response, settings, code)
         return response
 
     return Route("/enter/{code}", enter)

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain.refusals import refusal
+from ..http import cookies
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
-from ..http.headers import former_token, take_former
 from ..hub.hub import Hub
 from ..journal.entries import Person
 from ..protocol import http, recovery
@@ -46,7 +46,7 @@ class JoiningCalls:
             gone = await self._auth.people.forget(self._token(request) or "")
             await self._hub.sign_out(before, gone=gone)
         response = json_response(http.Me(person.name))
-        take_former(response, self._auth.settings)
+        cookies.FORMER.take(response, self._auth.settings)
         return response
 
     async def _find(self, request: Request, person: Person) -> Person | None:
@@ -58,4 +58,4 @@ class JoiningCalls:
         return None if await self._auth.people.bot_seat(token) else found
 
     def _token(self, request: Request) -> str | None:
-        return former_token(request, self._auth.settings)
+        return cookies.FORMER.read(request, self._auth.settings)

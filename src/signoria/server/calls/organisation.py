@@ -14,8 +14,8 @@ from ... import locales
 from ...decoders import json_decoder
 from ..administration.organisation_people import OrganisationPeople
 from ..domain.refusals import Refusal
+from ..http import cookies
 from ..http.authentication import Authenticator
-from ..http.headers import entry_errand, give_errand, take_errand
 from ..http.preloads import choose_language
 from ..http.welcome import settle
 from ..hub.hub import Hub
@@ -57,7 +57,7 @@ class OrganisationCalls:
         except OrganisationFault as fault:
             return fault_page(request, fault.reason)
         response = RedirectResponse(url, 303)
-        give_errand(response, self._auth.settings, msgspec.json.encode(errand).hex())
+        cookies.ERRAND.give(response, self._auth.settings, msgspec.json.encode(errand).hex())
         return response
 
     async def back(self, request: Request) -> Response:
@@ -75,13 +75,13 @@ class OrganisationCalls:
         response = RedirectResponse("/", 303)
         if await settle(response, self._auth, person, token, errand.own):
             response.headers["location"] = ASKING
-        take_errand(response, self._auth.settings)
+        cookies.ERRAND.take(response, self._auth.settings)
         return response
 
     def _read_errand(self, request: Request) -> Errand:
         """What the browser has kept; raises ``OrganisationFault``."""
         try:
-            return decode(bytes.fromhex(entry_errand(request, self._auth.settings) or ""))
+            return decode(bytes.fromhex(cookies.ERRAND.read(request, self._auth.settings) or ""))
         except (ValueError, msgspec.DecodeError):
             raise OrganisationFault("stale") from None
 

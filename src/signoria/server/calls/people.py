@@ -10,10 +10,10 @@ from starlette.responses import Response
 from ..administration.entry import Entry
 from ..domain.clock.times import SECOND
 from ..domain.refusals import refusal
+from ..http import cookies
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
-from ..http.headers import entry_code, give_cookie, take_cookie
 from ..http.welcome import welcome
 from ..hub.hub import Hub
 from ..journal.entries import Person
@@ -85,14 +85,14 @@ class PeopleCalls:
         except BadName:
             raise refusal("bad-name") from None
         if known is None or given is None:
-            await self._entry.let_in(entry_code(request, self._settings))
+            await self._entry.let_in(cookies.ENTRY.read(request, self._settings))
             person, token = await self._people.rename(None, name)
         else:
             person, token = await self._rename_known(known, given, name), None
         await self._hub.rename(person)
         response = json_response(http.Me(person.name))
         if token:
-            give_cookie(response, self._settings, token)
+            cookies.TOKEN.give(response, self._settings, token)
         return response
 
     async def _rename_known(self, known: Person, token: str, name: str) -> Person:
@@ -116,7 +116,7 @@ class PeopleCalls:
             gone = await self._people.forget(token)
             await self._hub.sign_out(person, gone=gone)
         response = json_response(http.Me(None))
-        take_cookie(response, self._settings)
+        cookies.TOKEN.take(response, self._settings)
         return response
 
     async def link(self, request: Request) -> Response:

@@ -6,10 +6,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from ..domain.refusals import refusal
+from ..http import cookies
 from ..http.answers import json_response
 from ..http.authentication import Authenticator
 from ..http.bodies import read_body
-from ..http.headers import take_cookie
 from ..hub.hub import Hub
 from ..hub.removals import Removals
 from ..limits.costs import CALLS
@@ -33,5 +33,5 @@ class RemovalCalls:
         await self._auth.pay_more(request, person, CALLS["remove_me"].each * len(matches))
         await self._removals.remove(person)
         response = json_response(http.Me(None))
-        take_cookie(response, self._auth.settings)
+        cookies.TOKEN.take(response, self._auth.settings)
         return response

@@ -17,7 +17,8 @@ from ..limits.token_bucket import caller_network
 from ..people.people import People
 from ..rooms.restrictions import Restrictions
 from ..settings import Settings
-from .headers import bearer_token, cookie_token
+from . import cookies
+from .headers import bearer_token
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{16}")
 SEAT = re.compile(r"[0-7]")
@@ -83,7 +84,7 @@ class Authenticator:
     def token(self, connection: HTTPConnection) -> str | None:
         """The token that a request carries: its header's, else its cookie's."""
         token = bearer_token(connection)
-        return cookie_token(connection, self.settings) if token is None else token
+        return cookies.TOKEN.read(connection, self.settings) if token is None else token
 
     async def person(self, connection: HTTPConnection) -> Person | None:
         """The person who asks; None for a browser that we do not know.

@@ -7,9 +7,9 @@ from starlette.responses import Response
 
 from ..journal.entries import Person
 from ..protocol import http
+from . import cookies
 from .answers import json_response
 from .authentication import Authenticator
-from .headers import cookie_token, give_cookie, give_former
 
 
 async def welcome(auth: Authenticator, request: Request, person: Person, token: str) -> Response:
@@ -18,7 +18,7 @@ async def welcome(auth: Authenticator, request: Request, person: Person, token: 
     Whom it was before it can still prove, until it is asked whether both are the same.
     """
     response = json_response(http.Me(person.name))
-    await settle(response, auth, person, token, cookie_token(request, auth.settings))
+    await settle(response, auth, person, token, cookies.TOKEN.read(request, auth.settings))
     return response
 
 
@@ -29,9 +29,9 @@ async def settle(
 
     Whether it was somebody else, so that it is to be asked whether both are the same.
     """
-    give_cookie(response, auth.settings, token)
+    cookies.TOKEN.give(response, auth.settings, token)
     before = await auth.people.find(own)
     if not own or before is None or before.id == person.id:
         return False
-    give_former(response, auth.settings, own)
+    cookies.FORMER.give(response, auth.settings, own)
     return True

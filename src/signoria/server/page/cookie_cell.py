@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from http.cookies import SimpleCookie
 
-from ..http.headers import FORMER
+from ..http.cookies import FORMER
 from ..journal.cells.cells import Cells, Changes
 
 KEY = "cookie"
@@ -35,7 +35,7 @@ class CookieCell:
 
     async def _set(self, header: str) -> None:
         for name, morsel in SimpleCookie(header).items():
-            if name.endswith(FORMER):  # nobody signs in as somebody else here
+            if name.endswith(FORMER.ending):  # nobody signs in as somebody else here
                 continue
             gone = morsel["max-age"] == "0" or not morsel.value
             self._text = b"" if gone else f"{name}={morsel.value}".encode("latin-1")
