@@ -54,9 +54,20 @@ def work(numbers: Coefficients) -> dict[str, float]:
     }
 
 
+def idle_work(demand: Demand, numbers: Coefficients) -> float:
+    """The seconds of work a second that servers have with sockets on which nothing happens."""
+    return demand.players * numbers["work of an idle table with one connection"] * US
+
+
+def busy_cores(demand: Demand, numbers: Coefficients) -> dict[str, float]:
+    """The cores that each part is busy with."""
+    found = {part: demand.moves * each for part, each in work(numbers).items()}
+    return found | {"server": found["server"] + idle_work(demand, numbers)}
+
+
 def needs(demand: Demand, numbers: Coefficients) -> Layout:
     """As many of each part that it works no more than ``FULL`` of its time, and has the room."""
-    cores = {part: ceil(demand.moves * each / FULL) for part, each in work(numbers).items()}
+    cores = {part: ceil(each / FULL) for part, each in busy_cores(demand, numbers).items()}
     room = ceil(demand.players / numbers["sockets of a server"])
     return Layout(max(cores["server"], room), cores["database"], cores["balancer"])
 
@@ -68,8 +79,8 @@ def limits(layout: Layout, demand: Demand, numbers: Coefficients) -> dict[str, f
         "database": layout.database,
         "balancer": layout.balancer,
     }
-    players = demand.players / demand.moves  # for one move a second
-    found = {part: players * cores[part] / each for part, each in work(numbers).items()}
+    busy = busy_cores(demand, numbers)
+    found = {part: demand.players * cores[part] / each for part, each in busy.items()}
     ports = numbers["ports of the balancer to one server"]
     return found | {"ports between balancer and servers": layout.servers * ports}
 

@@ -38,16 +38,18 @@ def measure(rounds: int) -> dict[str, Coefficient]:
 
 
 def measure_moves(rounds: int) -> dict[str, Coefficient]:
-    """The work of each part with a move, and how long it takes at a known rate."""
+    """The work of each part with a move, each server at the same rate, and how long it takes."""
     with ExitStack() as stack:
-        paced = [each for each in runs.larger(stack) if each.rate == runs.PACE]
+        every = {each.name: each for each in runs.larger(stack)}
+        paced = [every[runs.full_name(runs.ON_POSTGRES, runs.PACED)]]
+        paced.append(every[runs.full_name(runs.BALANCED, runs.TWICE)])
         for _ in range(rounds):
             for each in paced:
                 each.run()
-    one, two = paced[0].results, paced[-1].results
+    one, two = paced[0].results, paced[1].results
 
     def number(values: list[float], unit: str) -> Coefficient:
-        return Coefficient(median(values), unit, f"{MEASURED}, {runs.PACE:.0f} moves/s")
+        return Coefficient(median(values), unit, f"{MEASURED}, {runs.PACE:.0f} moves/s a server")
 
     return {
         "server's work for a move": number([servers_work(each) for each in two], "us"),

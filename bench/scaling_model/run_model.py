@@ -6,7 +6,16 @@ from dataclasses import replace
 
 from bench.report import Figure, print_json, print_table
 from bench.scaling_model.coefficients import Coefficients, load
-from bench.scaling_model.demand import CONNECTIONS, KIB, Demand, Layout, limits, most_servers, needs
+from bench.scaling_model.demand import (
+    CONNECTIONS,
+    KIB,
+    Demand,
+    Layout,
+    idle_work,
+    limits,
+    most_servers,
+    needs,
+)
 from bench.scaling_model.site_model import Outcome, SiteModel
 
 PLAYERS = 100_000
@@ -61,7 +70,8 @@ def figures(demand: Demand, layout: Layout, numbers: Coefficients) -> list[Figur
 
 def simulate(demand: Demand, layout: Layout, numbers: Coefficients) -> Outcome:
     """Half a minute and more of a site."""
-    return SiteModel(layout, numbers, SEED).run(demand.moves)
+    besides = idle_work(demand, numbers) / layout.servers
+    return SiteModel(layout, numbers, SEED, besides).run(demand.moves)
 
 
 def late_players(demand: Demand, layout: Layout) -> float:

@@ -2,7 +2,8 @@
 
 Times of work are exponential about their measured means.  What a server does for a move is half
 before it is durable and half after.  A commit waits for the disk as long as one alone does, as many
-as there are of them.  Moves come at random, which matches have which server as well.
+as there are of them.  Moves come at random, which matches have which server as well.  What a server
+does besides makes it so much slower.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from bench.scaling_model.queues import Clock, Station, Then, Writer
 MOST = 512  # moves in a batch, as in journal/sql/group_commit.py
 MOVES = 30_000  # that are counted
 WARM_UP = 0.1  # of the time
+LEAST = 0.01  # of a server's time that is left for moves
 
 
 @dataclass(frozen=True)
@@ -30,15 +32,18 @@ class Outcome:
 
 
 class SiteModel:
-    """A site of some servers."""
+    """A site of some servers, which are busy with other things for a part of their time."""
 
-    def __init__(self, layout: Layout, numbers: Coefficients, seed: int) -> None:
+    def __init__(
+        self, layout: Layout, numbers: Coefficients, seed: int, besides: float = 0.0
+    ) -> None:
         self.clock, self._random = Clock(), random.Random(seed)
         self._work = work(numbers)
+        self._work["server"] /= max(LEAST, 1 - besides)
         self._balancer = Station(self.clock, layout.balancer)
         self._database = Station(self.clock, layout.database)
         self._servers = [Station(self.clock, 1) for _ in range(layout.servers)]
-        commit = numbers["commit of one move alone"] * MS
+        commit = max(0.0, numbers["commit of one move alone"] * MS - self._work["database"])
         self._writers = [
             Writer(self.clock, self._database, self._work["database"], commit, MOST)
             for _ in self._servers

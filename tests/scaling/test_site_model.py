@@ -54,7 +54,7 @@ def test_a_layout_is_enough_and_not_too_much() -> None:
 
 @pytest.mark.parametrize("part", WORKS)
 def test_what_has_most_to_do_breaks_first_and_the_queue_there_shows_it(part: str) -> None:
-    numbers = with_work(part, 20)
+    numbers = with_work(part, 100)
     layout, demand = Layout(4, 4, 4), Demand(1_000, 4, 10)
     found = limits(layout, demand, numbers)
     assert min(found, key=lambda each: found[each]) == part
@@ -77,9 +77,9 @@ def one_server() -> Coefficients:
     return msgspec.structs.replace(found, numbers=numbers)
 
 
-def test_it_says_of_one_server_what_was_measured_within_an_order_of_magnitude() -> None:
-    """What it leaves out, the load on the same cores and the machine's stalls, makes it better."""
+def test_it_says_of_one_server_what_was_measured_within_a_factor_of_three() -> None:
+    """It leaves out that others use the cores; and not all of the work is in a move's way."""
     numbers = load()
     outcome = SiteModel(Layout(1, 1, 1), one_server(), 1).run(400.0)
-    assert numbers["one server's median"] / 5 < outcome.p50 < 2 * numbers["one server's median"]
-    assert numbers["one server's p99"] / 10 < outcome.p99 < 2 * numbers["one server's p99"]
+    assert numbers["one server's median"] / 3 < outcome.p50 < 3 * numbers["one server's median"]
+    assert numbers["one server's p99"] / 3 < outcome.p99 < 3 * numbers["one server's p99"]

@@ -88,13 +88,13 @@ class Site:
             "SIGNORIA_BASE_URL": self.url,
             "SIGNORIA_TRUSTED_PROXY": "127.0.0.1",
         }
-        before = await asyncio.to_thread(self._registered)
+        before = await asyncio.to_thread(self._find_names)
         server = await start(self.folder, self.database, **variables)
         await server.ready()
-        (self.names[number],) = await asyncio.to_thread(self._registered) - before
+        (self.names[number],) = await asyncio.to_thread(self._find_names) - before
         return server
 
-    def _registered(self) -> set[str]:
+    def _find_names(self) -> set[str]:
         """The servers that the database knows, dead ones of the last hour as well."""
         try:
             with psycopg.connect(self.database) as connection:
