@@ -2,15 +2,19 @@
 
 ``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
 reports, server, notices, unserved and pages.  ``python -m bench hostile [--attack NAME] [--seconds
-S]`` and ``python -m bench kills [--count N]`` take long and run only by themselves.
+S]``, ``python -m bench kills [--count N]`` and ``python -m bench cluster [--matches N] [--restarts
+N] [--seconds S]`` take long and run only by themselves; ``python -m bench scaling-model [--players
+N]`` measures nothing.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from importlib import import_module
 
 from bench import (
+    cluster,
     engine,
     envs,
     hostile,
@@ -27,6 +31,7 @@ from bench import (
 from bench.browser import pages
 from bench.peers import Missing
 from bench.report import Figure, print_json, print_table
+from bench.scaling_model import run_model
 from bench.server import measured
 from bench.timing import Bench
 from bench.unserved import figures as unserved
@@ -131,6 +136,18 @@ PARTS = {
 }
 
 
+ALONE: dict[str, Callable[[argparse.Namespace], None]] = {
+    "hostile": lambda args: hostile.run(
+        args.attack or (), args.seconds or hostile.SECONDS, args.json
+    ),
+    "kills": lambda args: kills.run(args.count, args.json),
+    "cluster": lambda args: cluster.run(
+        args.matches, args.restarts, args.seconds or cluster.SECONDS, args.json
+    ),
+    "scaling-model": lambda args: run_model.run(args.players, args.json),
+}
+
+
 def main() -> None:
     """Measure, then print."""
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
@@ -138,14 +155,14 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     parser.add_argument("--rounds", type=int, default=timing.ROUNDS, help="samples of each bench")
     parser.add_argument("--attack", action="append", choices=ATTACKS, help="hostile: this one only")
-    parser.add_argument("--seconds", type=float, default=hostile.SECONDS, help="hostile: of each")
+    parser.add_argument("--seconds", type=float, help="hostile: of each; cluster: in all")
     parser.add_argument("--count", type=int, default=kills.COUNT, help="kills: how many")
+    parser.add_argument("--matches", type=int, default=cluster.MATCHES, help="cluster: tables")
+    parser.add_argument("--restarts", type=int, default=cluster.RESTARTS, help="cluster: how many")
+    parser.add_argument("--players", type=int, default=run_model.PLAYERS, help="scaling-model")
     args = parser.parse_args()
-    if args.parts in (["hostile"], ["kills"]):
-        if args.parts == ["hostile"]:
-            hostile.run(args.attack or (), args.seconds, args.json)
-        else:
-            kills.run(args.count, args.json)
+    if len(args.parts) == 1 and args.parts[0] in ALONE:
+        ALONE[args.parts[0]](args)
         return
     if unknown := set(args.parts) - set(PARTS):
         parser.error(f"there is no bench called {', '.join(sorted(unknown))}")

@@ -21,6 +21,7 @@ class Figure:
     unit: str
     target: float | None = None
     at_most: bool = False
+    spread: tuple[float, float] | None = None  # the least and the greatest sample
 
     @property
     def met(self) -> bool | None:
@@ -31,15 +32,25 @@ class Figure:
 
 
 def digits(value: float) -> str:
-    """Thousands with commas, small numbers with a decimal."""
-    return f"{value:,.0f}" if abs(value) >= 100 else f"{value:,.1f}"
+    """Thousands with commas, small numbers with a decimal, those below ten with two."""
+    return f"{value:,.{0 if abs(value) >= 100 else 1 if abs(value) >= 10 else 2}f}"
+
+
+def value_text(figure: Figure) -> str:
+    """The value, and within which others it lies."""
+    if figure.spread is None:
+        return digits(figure.value)
+    least, greatest = map(digits, figure.spread)
+    return f"{digits(figure.value)} ({least} to {greatest})"
 
 
 def target_text(figure: Figure) -> str:
     """The target with its sign."""
     if figure.target is None:
         return ""
-    return f"{'≤' if figure.at_most else '≥'} {figure.target:,.0f}"
+    whole = figure.target == int(figure.target)
+    text = f"{figure.target:,.0f}" if whole else f"{figure.target:g}"
+    return f"{'≤' if figure.at_most else '≥'} {text}"
 
 
 def met_text(figure: Figure) -> str:
@@ -68,7 +79,7 @@ def print_table(figures: Sequence[Figure], notes: Sequence[str]) -> None:
     table.add_column("target", justify="right")
     table.add_column("")
     for figure in figures:
-        row = [figure.name, digits(figure.value), figure.unit]
+        row = [figure.name, value_text(figure), figure.unit]
         table.add_row(*row, target_text(figure), met_text(figure))
     console = Console()
     console.print(table)

@@ -18,6 +18,7 @@ from signoria.server.protocol.notices import NewWebhook
 from signoria.server.protocol.socket import Done, Move, Refused
 
 SEATS = 4
+AT_ONCE = 25  # tables that are made at a time: of several servers one waits for the other
 LEGAL = ["legal"]
 Change = tuple[list[str | int], msgspec.Raw]
 
@@ -181,13 +182,16 @@ async def tables(port: int, number: int, *, told: bool = False) -> list[Table]:
     if told:
         for person in known:
             person.be_told()
-    made: list[Table] = []
-    for at in range(0, len(known), SEATS):
-        group = known[at : at + SEATS]
-        name = match(group)
-        table = Calimala([await watch(port, name, person.headers) for person in group])
-        table.listen()
-        for _ in group:
-            await table.hellos.acquire()
-        made.append(table)
-    return made
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def sit_down(group: list[Person]) -> Table:
+        async with gate:
+            name = await asyncio.to_thread(match, group)
+            table = Calimala([await watch(port, name, person.headers) for person in group])
+            table.listen()
+            for _ in group:
+                await table.hellos.acquire()
+            return table
+
+    groups = [known[at : at + SEATS] for at in range(0, len(known), SEATS)]
+    return await asyncio.gather(*map(sit_down, groups))

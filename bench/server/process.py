@@ -10,7 +10,7 @@ import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.client import HTTPConnection
 from pathlib import Path
 
@@ -33,11 +33,12 @@ class Running:
     port: int
     started: float
     database: int | None = None  # the process of its database, if that has one
+    others: Mapping[str, int] = field(default_factory=dict)  # what else serves the same people
 
     def beside(self) -> dict[str, int]:
         """The processes that do a part of its work: the database, or what writes its file."""
         if self.database is not None:
-            return {"database": self.database}
+            return {**self.others, "database": self.database}
         children = psutil.Process(self.process.pid).children()
         writers = [each.pid for each in children if WRITER in " ".join(each.cmdline())]
         return dict(zip(["writer"], writers, strict=False))

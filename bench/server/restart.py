@@ -66,19 +66,24 @@ async def fill(path: Path) -> None:
 def play_match(bot: bool, rand: random.Random) -> tuple[Model, list[AnyEntry]]:
     """A match between a person and three bots, in which one or the other is to move."""
     now = time.time_ns() // 1_000_000
-    new = http.NewMatch(
-        game="calimala", seats=[http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3], clock=CLOCK
-    )
-    names = shuffle.MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
-    model = Model(names.match)
-    entries = create_match.create_match(new, HOST, names, now)
-    for entry in entries:
-        model.fold(entry)
+    model, entries = begin_match("calimala", now)
     while len(entries) < ACTIONS or (model.to_move == 0) == bot:
         more = any_move(model, rand, now)
         entries += more
         for entry in more:
             model.fold(entry)
+    return model, entries
+
+
+def begin_match(game: str, now: int, *, public: bool = False) -> tuple[Model, list[AnyEntry]]:
+    """A match between a person and three bots, which has begun."""
+    seats: list[http.SeatWish] = [http.MySeat(), *[http.BotSeat(bot="heuristic")] * 3]
+    new = http.NewMatch(game=game, seats=seats, clock=CLOCK, public=public)
+    names = shuffle.MatchSecrets(secrets.token_urlsafe(12), secrets.token_hex(32), "")
+    model = Model(names.match)
+    entries = create_match.create_match(new, HOST, names, now)
+    for entry in entries:
+        model.fold(entry)
     return model, entries
 
 

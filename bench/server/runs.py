@@ -9,6 +9,8 @@ from statistics import median
 
 from bench.peers import Missing
 from bench.report import Figure
+from bench.server import ratios
+from bench.server.cluster import SECOND, behind_balancer
 from bench.server.load import Order, Result
 from bench.server.peer import NotInstalled, boardgame, install
 from bench.server.process import Running, signoria
@@ -20,7 +22,10 @@ PACE = 400.0  # moves a second
 SPARE = 150  # matches for those that end in a saturated run
 OURS = "Calimala, {} matches of 4 people, durable"
 ON_POSTGRES = OURS + " in PostgreSQL"
+BALANCED = ON_POSTGRES + ", two servers behind HAProxy"
 THEIRS = "boardgame.io, counting game, {} matches of 4, in memory"
+FAST, PACED, TWICE = "as fast as can be", f"{PACE:.0f} moves/s", f"{2 * PACE:.0f} moves/s"
+RATES = {FAST: None, PACED: PACE, TWICE: 2 * PACE}
 
 
 @dataclass
@@ -54,12 +59,9 @@ def figures(folder: Path, rounds: int) -> tuple[list[Figure], list[Missing]]:
         ours = stack.enter_context(signoria(folder / "bench.db"))
         runs, missing = both(OURS, ours, "calimala"), []
         try:
-            cluster = stack.enter_context(running_cluster())
-            larger = stack.enter_context(signoria(cluster.new_database()))
-            larger.database = cluster.pid
-            runs += both(ON_POSTGRES, larger, "calimala")
+            runs += larger(stack)
         except FileNotFoundError as error:
-            missing.append(Missing(ON_POSTGRES.format(MATCHES), str(error)))
+            missing.append(Missing(BALANCED.format(MATCHES), str(error)))
         try:
             install(folder)
             theirs = stack.enter_context(boardgame(folder))
@@ -69,23 +71,38 @@ def figures(folder: Path, rounds: int) -> tuple[list[Figure], list[Missing]]:
         for _ in range(rounds):
             for each in runs:
                 each.run()
-        return [figure for each in runs for figure in figures_of(each)], missing
+    found = [figure for each in runs for figure in figures_of(each)]
+    return found + compare({each.name: each.results for each in runs}), missing
+
+
+def larger(stack: ExitStack) -> list[Runs]:
+    """One server and two on PostgreSQL; raises ``FileNotFoundError`` for what is not here."""
+    postgres = stack.enter_context(running_cluster())
+    one = stack.enter_context(signoria(postgres.new_database()))
+    one.database = postgres.pid
+    two = stack.enter_context(behind_balancer(postgres))
+    return both(ON_POSTGRES, one, "calimala") + [
+        Runs(full_name(BALANCED, kind), two, "calimala", rate) for kind, rate in RATES.items()
+    ]
 
 
 def both(name: str, server: Running, dialect: str) -> list[Runs]:
     """Both kinds of load on a server."""
-    name = name.format(MATCHES)
-    return [
-        Runs(f"{name}: as fast as can be", server, dialect, None),
-        Runs(f"{name}: {PACE:.0f} moves/s", server, dialect, PACE),
-    ]
+    return [Runs(full_name(name, kind), server, dialect, RATES[kind]) for kind in (FAST, PACED)]
+
+
+def full_name(name: str, kind: str) -> str:
+    """A server with its kind of load."""
+    return f"{name.format(MATCHES)}: {kind}"
 
 
 def figures_of(runs: Runs) -> list[Figure]:
-    """The figures of some runs; the targets are for our server."""
+    """The figures of some runs; the targets are for one server of ours."""
     name, middle = runs.name, runs.middle
-    ours, paced = runs.dialect == "calimala", runs.rate is not None
+    several, paced = SECOND in runs.results[0].beside, runs.rate is not None
+    ours = runs.dialect == "calimala" and not several
     late = (15 if paced else 40) if ours else None
+    which = "first server" if several else "server"
     beside = [
         Figure(
             f"{name}; {each}'s work for a move",
@@ -94,14 +111,36 @@ def figures_of(runs: Runs) -> list[Figure]:
         )
         for each in runs.results[0].beside
     ]
-    rate = [] if paced else [Figure(name, middle("rate"), "moves/s", 4000 if ours else None)]
     return [
-        *rate,
+        *([] if paced else [rate_figure(runs, 4000 if ours else None)]),
         Figure(f"{name}; to the answer, median", middle("answered_p50"), "ms"),
         Figure(f"{name}; to the answer, p99", middle("answered_p99"), "ms"),
         Figure(f"{name}; to the last viewer, median", middle("seen_p50"), "ms"),
         Figure(f"{name}; to the last viewer, p99", middle("seen_p99"), "ms", late, at_most=True),
-        Figure(f"{name}; server's work for a move", middle("cpu"), "us"),
+        Figure(f"{name}; {which}'s work for a move", middle("cpu"), "us"),
         *beside,
         Figure(f"{name}; sent for a move", middle("bytes"), "bytes"),
     ]
+
+
+def rate_figure(runs: Runs, target: float | None) -> Figure:
+    """Moves a second, with the slowest and the fastest run."""
+    rates = [result.rate for result in runs.results]
+    return Figure(runs.name, median(rates), "moves/s", target, spread=(min(rates), max(rates)))
+
+
+def compare(results: dict[str, list[Result]]) -> list[Figure]:
+    """Our servers beside each other, where all were measured."""
+
+    def of(name: str, kind: str) -> list[Result]:
+        return results.get(full_name(name, kind), [])
+
+    if not of(BALANCED, FAST):
+        return []
+    rate = ratios.rate_figure(of(ON_POSTGRES, FAST), of(OURS, FAST))
+    works = [
+        ratios.work_figure(of(BALANCED, kind), of(ON_POSTGRES, kind), f"both {kind}")
+        for kind in (FAST, PACED)
+    ]
+    each = f"{PACED} each"  # two servers have twice the moves of one
+    return [rate, *works, ratios.work_figure(of(BALANCED, TWICE), of(ON_POSTGRES, PACED), each)]

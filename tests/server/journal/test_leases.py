@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
+from types import SimpleNamespace
 
 import pytest
 
 from signoria.server.journal.errors import Conflict, Elsewhere
+from signoria.server.journal.postgres import leases, postgres_journal
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
+from signoria.server.journal.sql.database import Database
 from tests.server.journal.support.matches import RUNNING, first_entry, move_entry
 from tests.server.journal.test_notice_port import HOOK, due_keys, meet, notice, row
 from tests.server.shared_server import let_die
 from tests.server.world import asynchronous
 from tests.support.postgres import Cluster
 
+HOUR = 3_600_000  # milliseconds
 DUE = MatchRow(status="running", updated=1, wake=1)
 
 
@@ -84,6 +89,71 @@ async def test_a_lease_that_was_not_renewed_is_over_by_ones_own_clock(cluster: C
             one.check_lease()
         await one.renew_lease()
         one.check_lease()
+
+
+def leap(database: Database, milliseconds: int) -> None:
+    """What the database's clock does, seen from its rows: it is so much later, or earlier."""
+    database.execute("UPDATE servers SET until = until - ?", (milliseconds,))
+
+
+@asynchronous
+async def test_a_clock_of_the_database_that_leaps_ahead_costs_matches_but_no_move(
+    cluster: Cluster,
+) -> None:
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [first_entry()], DUE)
+        await other.write(leap, HOUR)
+        await other.renew_lease()
+        await other.take_match("m", wanted=False)
+        with pytest.raises(Conflict):
+            await one.append("m", 2, [move_entry(9)], RUNNING)
+        assert (await one.renew_lease()).lost
+        await other.append("m", 2, [move_entry(2)], RUNNING)
+
+
+@asynchronous
+async def test_a_clock_of_the_database_that_is_put_back_takes_nothing_from_who_lives(
+    cluster: Cluster,
+) -> None:
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [first_entry()], DUE)
+        await other.write(leap, -HOUR)
+        assert not (await one.renew_lease()).lost
+        await one.append("m", 2, [move_entry(2)], RUNNING)
+        await let_die(one)  # its renewal has set the lease by the new time, so that it can end
+        await other.take_match("m", wanted=False)
+        await other.append("m", 3, [move_entry(3)], RUNNING)
+
+
+def check_for_ever(journal: PostgresJournal) -> None:
+    """Believe in a lease as long as it lasts."""
+    while True:
+        journal.check_lease()
+
+
+@pytest.mark.parametrize("pace", [0.0, 100.0])
+@asynchronous
+async def test_a_server_whose_own_clock_is_off_writes_over_nobody(
+    cluster: Cluster, pace: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One that stands still believes in its lease for ever, one that races gives it up early."""
+    clock, began = time.monotonic, time.monotonic()
+    async with servers(cluster) as (one, other):
+        await one.append("m", 1, [first_entry()], DUE)
+        wrong = SimpleNamespace(monotonic=lambda: began + pace * (clock() - began))
+        for module in (leases, postgres_journal):
+            monkeypatch.setattr(module, "time", wrong)
+        await one.renew_lease()
+        if pace:
+            with pytest.raises(Elsewhere):
+                check_for_ever(one)  # it takes a twentieth of a second
+        await let_die(one)
+        await other.take_match("m", wanted=False)
+        await other.append("m", 2, [move_entry(2)], RUNNING)
+        if not pace:
+            one.check_lease()
+        with pytest.raises(Conflict):
+            await one.append("m", 2, [move_entry(9)], RUNNING)
 
 
 @asynchronous

@@ -179,10 +179,18 @@ class Client:
 
 
 async def enter(
-    url: str, match: str, token: str | None = None, table: Table | None = None, query: str = ""
+    url: str,
+    match: str,
+    token: str | None = None,
+    table: Table | None = None,
+    query: str = "",
+    origin: str = "",
 ) -> Client:
-    """A client with the cookie of a person; with a ``table`` it comes back to what that has."""
-    headers = {"Origin": url, **({"Cookie": f"signoria={token}"} if token else {})}
+    """A client with the cookie of a person; with a ``table`` it comes back to what that has.
+
+    ``origin`` is the address of the pages, where that is not the server's own.
+    """
+    headers = {"Origin": origin or url, **({"Cookie": f"signoria={token}"} if token else {})}
     known = f"version={table.version}&" if table else ""
     address = f"{url.replace('http', 'ws', 1)}/api/matches/{match}/socket?{known}{query}"
     connection = await connect(

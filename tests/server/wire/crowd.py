@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
@@ -92,16 +92,30 @@ class Player:
             )
             if stop(self.match):
                 return
+            await self.think()
+            if not (table.legal or self.proposal_number(client)):  # taken back meanwhile
+                continue
             command, fields = self.choose(client)
             self.crowd.waiting += 1
             try:
                 answer = await client.ask(command, **fields)
             finally:
                 self.crowd.waiting -= 1
-            if isinstance(answer, socket.Done):
-                version = answer.version
-                self.match.done.append(Acknowledged(self.seat, command, fields, version))
-                self.match.moves += command is socket.Move
+            self.note(command, fields, answer)
+
+    async def think(self) -> None:
+        """Take one's time before a command; these here take none."""
+
+    def note(
+        self,
+        command: type[socket.Frame],
+        fields: dict[str, Any],
+        answer: socket.Done | socket.Refused,
+    ) -> None:
+        """Note what came of a command."""
+        if isinstance(answer, socket.Done):
+            self.match.done.append(Acknowledged(self.seat, command, fields, answer.version))
+            self.match.moves += command is socket.Move
 
     def proposal_number(self, client: Client) -> int | None:
         """The number of a proposal that waits for us."""
@@ -151,13 +165,18 @@ class Crowd:
 
     def come(self, url: str, kind: type[Player] = Player) -> None:
         """Let everybody whose match goes on come and play."""
+        self._playing = []
+        self.join(self.matches, url, kind)
+
+    def join(self, matches: Sequence[Match], url: str, kind: type[Player] = Player) -> None:
+        """Let those of some matches come as well, if these go on."""
         players = [
             kind(self, match, seat, self.rand)
-            for match in self.matches
+            for match in matches
             if match.status not in ENDED
             for seat in range(len(match.tokens))
         ]
-        self._playing = [asyncio.create_task(player.live(url)) for player in players]
+        self._playing += [asyncio.create_task(player.live(url)) for player in players]
 
     async def hear(self, frames: int) -> None:
         """Wait until so many frames more were heard, or nobody plays any more."""

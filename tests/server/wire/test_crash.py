@@ -18,6 +18,7 @@ from signoria.server.domain.match import events
 from signoria.server.domain.match.model import Model
 from signoria.server.journal import entries
 from signoria.server.journal.entries import AnyEntry
+from signoria.server.journal.port import Journal
 from signoria.server.protocol import socket
 from signoria.server.protocol.changes import apply_changes
 from signoria.server.startup.database import locate, open_journal
@@ -91,13 +92,18 @@ async def load_match(database: str, match: str) -> tuple[list[AnyEntry], list[st
     """The entries of a match, whose versions have no gap, and its players' talk."""
     journal = open_journal(locate(database))
     try:
-        found = await journal.load(match, from_start=True)
-        assert found
-        talk = await journal.chat(match, "players", 1_000_000)
-        assert [line.number for line in talk] == list(range(1, len(talk) + 1))
-        return found.entries, [line.text for line in talk]
+        return await read_match(journal, match)
     finally:
         await journal.close()
+
+
+async def read_match(journal: Journal, match: str) -> tuple[list[AnyEntry], list[str]]:
+    """The same from an open journal."""
+    found = await journal.load(match, from_start=True)
+    assert found
+    talk = await journal.chat(match, "players", 1_000_000)
+    assert [line.number for line in talk] == list(range(1, len(talk) + 1))
+    return found.entries, [line.text for line in talk]
 
 
 def check_told(model: Model, told: Sequence[Told], happened: Sequence[Any]) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import msgspec
+import psycopg
 import pytest
 
 from signoria import bots, games
@@ -224,6 +225,45 @@ async def test_bots_come_before_analyses_and_other_versions_not_at_all(cluster: 
         taken = [await place.query(queries.take_job, "w", work_version()) for _ in range(3)]
         assert [job and job.id for job in taken] == ["b", "a", None]
         assert await place.query(queries.other_versions, work_version()) == ["other"]
+
+
+@asynchronous
+async def test_a_worker_says_once_that_jobs_wait_for_another_version(
+    cluster: Cluster, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with place_on(cluster) as place:
+        await place.journal.work.offer_job(JobRow("j", "choose", "the-other", b"", 1000, True))
+        async with place.worker() as (worker, workers):
+            while "jobs wait" not in caplog.text:
+                await asyncio.sleep(0)
+            worker._tell_versions(["the-other"])
+        assert worker.done == workers.did == 0, "it has taken what is not its own"
+    (said,) = [line for line in caplog.messages if "jobs wait" in line]
+    assert "another version of the program (the-other, this is " in said
+    assert said.endswith("start workers of the servers' version")
+
+
+def open_journal(url: str) -> None:
+    """Make the tables."""
+
+    async def use() -> None:
+        await PostgresJournal.open(url).close()
+
+    asyncio.run(use())
+
+
+@pytest.mark.parametrize(
+    ("version", "says"), [(99, "a newer version of Signoria"), (1, "an older version of Signoria")]
+)
+def test_a_worker_refuses_a_database_of_another_version(
+    cluster: Cluster, version: int, says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = cluster.new_database()
+    open_journal(url)
+    with psycopg.connect(url) as connection:
+        connection.execute("UPDATE schema_version SET version = %s", (version,))
+    assert main(["worker", "--database", url, "--lang", "en"]) == USER_ERROR
+    assert says in capsys.readouterr().err
 
 
 @asynchronous

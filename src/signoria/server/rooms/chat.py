@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from ..domain.clock.times import SECOND
 from ..journal.entries import Person
-from ..journal.errors import JournalError, Unreadable
+from ..journal.errors import JournalError, NotWritten, Unreadable
 from ..protocol import common, socket
 
 if TYPE_CHECKING:
@@ -72,9 +72,13 @@ class Chat:
     ) -> None:
         """Keep a line, then send it; ``at`` is in milliseconds."""
         async with self._turn:
-            number = await self._journal.say(
-                self._match, room, at, person.id, seat, person.name, text
-            )
+            try:
+                number = await self._journal.say(
+                    self._match, room, at, person.id, seat, person.name, text
+                )
+            except NotWritten as error:
+                log.error("match %s: a line of talk is not written: %s", self._match, error)
+                raise
             line = socket.ChatLine(
                 room=room,
                 number=number,

@@ -32,6 +32,7 @@ from .app import create_app
 from .health_checks import add_checks, check_reason
 from .listening import url_of
 from .metrics_app import metrics_app
+from .neighbours import Neighbours
 from .notices import open_notices
 from .register_metrics import register_connections, register_elsewhere, register_parts
 from .uvicorn_server import Server, make_gate, metrics_server, public_server
@@ -94,13 +95,15 @@ async def serve(
     add_checks(health, journal, thinking, analysts)
     health.add("proxy", check_reason(proxies.reason))
     health.add("matches", check_reason(hub.context.damaged.health))
+    neighbours = Neighbours(journal, settings.base_url)
+    health.add("neighbours", check_reason(neighbours.reason))
     proxies.start()
     # What is entered last is left first: the matches, nobody new, the bots and the journal.
     async with AsyncExitStack() as stack:
         stack.push_async_callback(journal.close)
         stack.push_async_callback(analysts.close)
         stack.push_async_callback(thinking.close)
-        for work in (journal.watch(), journal.look_for_damage()):
+        for work in (journal.watch(), journal.look_for_damage(), neighbours.run()):
             stack.push_async_callback(cancel, asyncio.create_task(work))
         if listeners.private:
             numbers = metrics_app(metrics, health, stopping.is_set)

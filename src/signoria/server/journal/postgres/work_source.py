@@ -84,5 +84,9 @@ class PostgresWorkSource:
             self.close()
         if self._connection is None:
             self._connection = Connection(self._address, NAME)
-            check_version(self._connection, self._address.name)
+            try:
+                check_version(self._connection, self._address.name)
+            except DatabaseFault:
+                self.close()
+                raise
         return self._connection

@@ -1,0 +1,1 @@
+"""The queue model of several servers."""
