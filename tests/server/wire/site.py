@@ -7,7 +7,7 @@ import os
 import shutil
 import signal
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,8 +20,11 @@ from signoria.server.journal.rows import LEASE_DURATION
 from .crowd import Player
 from .process import Process, start
 
-BALANCER = Path(__file__).parents[3] / "deploy" / "haproxy.cfg"
+DEPLOY = Path(__file__).parents[3] / "deploy"
 HAPROXY = shutil.which("haproxy") or shutil.which("/usr/sbin/haproxy")  # where only root looks
+NGINX = shutil.which("nginx") or shutil.which("/usr/sbin/nginx")
+# What nginx writes to; Debian's is only root's.
+TEMPORARY = ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
 MISSING = "no HAProxy here: apt-get install haproxy, or tools/setup/haproxy.sh as root"
 PLACES = ("FRONT", "ONE", "TWO")
 NUMBER = 2  # servers
@@ -120,22 +123,52 @@ class Site:
         self.servers[number].running.send_signal(signal.SIGCONT)
 
 
-@asynccontextmanager
-async def site(folder: Path, database: str) -> AsyncIterator[Site]:
-    """Two servers behind HAProxy, with the settings that the documentation recommends."""
-    found = Site(folder, database)
-    places = zip(PLACES, found.ports, strict=False)
+Balance = Callable[[Site], Awaitable[asyncio.subprocess.Process]]
+
+
+async def start_haproxy(site: Site) -> asyncio.subprocess.Process:
+    """HAProxy with the configuration that the documentation recommends."""
+    places = zip(PLACES, site.ports, strict=False)
     variables = {f"SIGNORIA_{name}": f"127.0.0.1:{port}" for name, port in places}
     assert HAPROXY
-    balancer = await asyncio.create_subprocess_exec(
-        *(HAPROXY, "-q", "-f", BALANCER), env={**os.environ, **variables}
+    return await asyncio.create_subprocess_exec(
+        *(HAPROXY, "-q", "-f", DEPLOY / "haproxy.cfg"), env={**os.environ, **variables}
     )
+
+
+async def start_nginx(site: Site) -> asyncio.subprocess.Process:
+    """The same for nginx."""
+    text = (DEPLOY / "nginx.conf").read_text("utf-8")
+    for place, port in zip(("8800", "8801", "8803"), site.ports, strict=False):
+        assert text.count(f"127.0.0.1:{place}") == 1
+        text = text.replace(f"127.0.0.1:{place}", f"127.0.0.1:{port}")
+    paths = "".join(f"{name}_temp_path {site.folder}/{name};" for name in TEMPORARY)
+    text = text.replace("http {", f"http {{ access_log off; {paths}", 1)
+    configuration = site.folder / "nginx.conf"
+    configuration.write_text(text, "utf-8")
+    own = f"daemon off; pid {site.folder}/nginx.pid; error_log {site.folder}/nginx.log;"
+    assert NGINX
+    return await asyncio.create_subprocess_exec(
+        *(NGINX, "-p", site.folder, "-c", configuration, "-g", own),
+        stderr=asyncio.subprocess.DEVNULL,  # where nobody may write /var/log
+    )
+
+
+@asynccontextmanager
+async def site(
+    folder: Path,
+    database: str,
+    balance: Balance = start_haproxy,
+) -> AsyncIterator[Site]:
+    """Two servers behind a balancer."""
+    found = Site(folder, database)
+    balancer = await balance(found)
     try:
         for number in range(NUMBER):
             found.servers.append(await found.serve(number))
         yield found
     finally:
-        balancer.kill()
+        balancer.terminate()  # so that nginx ends its own processes, too
         await balancer.wait()
         for server in found.servers:
             await server.kill()
