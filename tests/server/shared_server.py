@@ -33,6 +33,8 @@ class Server(World):
     async def look(self) -> None:
         """Renew the lease and do what is to be done."""
         await self.hub.ownership.look_once()
+        await self.hub.sharing.prepare()
+        await self.hub.sharing.look_once()
         await self.hub.context.tasks.wait()
 
 

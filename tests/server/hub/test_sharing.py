@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import psycopg
 import pytest
 
 from signoria.server.domain.commands import Leave
 from signoria.server.domain.questions.likeness import Likeness, of_play
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.promises import Promises
+from signoria.server.journal.postgres.sharing import LOCK
 from signoria.server.journal.sql.database import Database
 from signoria.server.protocol import http
+from signoria.server.rooms.protection import encode
 from tests.server.shared_server import Server, let_die, two
 from tests.server.world import ANN, BEN, CAT, Party, asynchronous, party
 from tests.support.postgres import Cluster
@@ -35,6 +38,16 @@ async def is_known(here: Server, game: Likeness) -> bool:
 def spoil(database: Database, match: str) -> None:
     """Let a server of another version have told of a match."""
     database.execute("UPDATE likenesses SET data = ?", (b"\xc1",))
+
+
+def age(database: Database) -> None:
+    """Let all that was told have been told a while ago."""
+    database.execute("UPDATE likenesses SET at = at - 60000")
+
+
+TOLD = """
+    INSERT INTO likenesses (match, version, at, told, server, data)
+    VALUES (%s, 1, 0, pg_current_xact_id()::text::bigint, 'third', %s)"""
 
 
 @asynchronous
@@ -80,6 +93,67 @@ async def test_what_cannot_be_read_keeps_no_server_from_its_lease(cluster: Clust
             await table.move()
         await look(one, other)
         assert other.hub.context.protection._running == one.hub.context.protection._running
+
+
+@asynchronous
+async def test_what_nobody_told_is_over_is_found_out(cluster: Cluster) -> None:
+    """A server that is killed, or of another version, tells nobody."""
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        game = await likeness(one, table)
+        await look(one, other)
+        for person in (ANN, BEN, CAT):
+            await one.hub.carry_out(table.match, person, Leave())
+        one.hub.context.protection._untold.clear()
+        await look(other)
+        assert await is_known(other, game)
+        await other.shared.write(age)
+        other.shared.sharing._swept = 0.0
+        await look(other)
+        assert not await is_known(other, game)
+
+
+@asynchronous
+async def test_a_server_that_stops_tells_what_has_ended(cluster: Cluster) -> None:
+    url = cluster.new_database()
+    one, other = Server(url), Server(url)
+    table = await party(one)
+    game = await likeness(one, table)
+    await look(one, other)
+    one.hub.sharing.start()
+    for person in (ANN, BEN, CAT):
+        await one.hub.carry_out(table.match, person, Leave())
+    await one.hub.sharing.stop()
+    await one.close()
+    await look(other)
+    assert not await is_known(other, game)
+    await other.close()
+
+
+@asynchronous
+async def test_what_is_committed_late_is_heard_all_the_same(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        first = await party(one)
+        game = await likeness(one, first)
+        await look(one, other)
+        running = other.hub.context.protection._running
+        with psycopg.connect(one.shared._batches.connection.raw.info.dsn) as late:
+            late.execute(TOLD, ("late", encode(game)))  # before the next one, committed after it
+            second = await party(one)
+            await look(one, other)
+            assert second.match in running
+            assert "late" not in running
+        await look(other)
+        assert "late" in running
+
+
+@asynchronous
+async def test_nobody_waits_for_the_accounts_of_a_server_that_hangs(cluster: Cluster) -> None:
+    async with two(cluster) as (one, other):
+        with psycopg.connect(one.shared._batches.connection.raw.info.dsn) as hanging:
+            hanging.execute(LOCK)
+            assert await other.shared.sharing.spend({b"a": 1.0}) == {}
+        assert await other.shared.sharing.spend({b"a": 1.0}) == {b"a": 1.0}
 
 
 @asynchronous

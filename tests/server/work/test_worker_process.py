@@ -14,10 +14,12 @@ import httpx
 from tests.server.wire.client import PATIENCE
 from tests.server.wire.process import FREE, person, start
 from tests.server.wire.served import asynchronous
+from tests.server.wire.site import free_ports
 from tests.support.postgres import Cluster
 
 BOTS = [{"kind": "bot", "bot": "heuristic"}] * 3
 DONE = re.compile(r"Jobs done: (\d+)")
+NUMBER = re.compile(r"^signoria_jobs_elsewhere_total (\S+)", re.MULTILINE)
 LOOK = 0.05  # seconds
 LAST = 99  # a round that no match has: its end is waited for
 
@@ -56,22 +58,31 @@ async def await_turns(client: httpx.AsyncClient, match: str, number: int) -> Non
     raise AssertionError("the bots do not go on")
 
 
+async def jobs_elsewhere(port: str) -> int:
+    """What a server counts of the jobs that workers have done."""
+    async with httpx.AsyncClient(trust_env=False) as client:
+        page = (await client.get(f"http://127.0.0.1:{port}/metrics")).text
+    return round(float(NUMBER.findall(page)[0]))
+
+
 @asynchronous
 async def test_workers_come_go_and_die_beside_a_server(cluster: Cluster, tmp_path: Path) -> None:
     database = cluster.new_database()
-    server = await start(tmp_path, database)
+    (port,) = free_ports(1)
+    server = await start(tmp_path, database, SIGNORIA_METRICS_PORT=port)
     try:
         await server.ready()
         worker = await start_worker(database, tmp_path)
         async with server.client() as client:
             ada = await person(client, "Ada")
-            await await_turns(client, await play(client, ada), LAST)
+            while not await jobs_elsewhere(port):  # a server looks now and then who is there
+                await await_turns(client, await play(client, ada), LAST)
             worker.send_signal(signal.SIGTERM)
             said, _ = await asyncio.wait_for(worker.communicate(), PATIENCE)
             assert worker.returncode == 0
             found = DONE.search(said.decode())
             assert found
-            assert int(found[1]) > 0, "the server thought by itself"
+            assert int(found[1]) > 0
             killed = await start_worker(database, tmp_path)
             match = await play(client, ada)
             await await_turns(client, match, 3)

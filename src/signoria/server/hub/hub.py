@@ -38,6 +38,7 @@ from .heartbeat import TASK, Heartbeat
 from .ownership import Ownership
 from .promises import Promises
 from .registry import RoomRegistry
+from .sharing import Sharing
 from .waking import Waking
 
 T = TypeVar("T")
@@ -71,7 +72,8 @@ class Hub:
         self._people = people
         self.bot_matches = BotMatches(self.context)
         self._waking = Waking(self.context, self.rooms)
-        self.ownership = Ownership(self.context, self.rooms, self.promises)
+        self.ownership = Ownership(self.context, self.rooms)
+        self.sharing = Sharing(self.context, self.promises)
 
     async def start(self) -> None:
         """Wake the matches where a bot is to move or a clock runs; returns before all are awake."""
@@ -80,6 +82,7 @@ class Hub:
         await self._heartbeat.start()
         await self._waking.start()
         self.ownership.start()
+        self.sharing.start()
 
     async def protection(self) -> Protection:
         """The matches on which no advice is given elsewhere, all that run; raises ``Refusal``."""
@@ -94,6 +97,7 @@ class Hub:
         self._waking.cancel()
         await self.rooms.close()
         await self._heartbeat.stop()
+        await self.sharing.stop()
         await self.ownership.stop()
         await self.context.bot_pool.close()
 

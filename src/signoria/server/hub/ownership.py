@@ -8,7 +8,6 @@ import logging
 from ..journal.errors import JournalError
 from ..journal.rows import LeaseNews
 from ..rooms.context import RoomContext
-from .promises import Promises
 from .registry import RoomRegistry
 from .waking import order_by_urgency
 
@@ -20,9 +19,8 @@ log = logging.getLogger(__name__)
 class Ownership:
     """Renews the lease of this server, hands matches over, and takes up those that nobody has."""
 
-    def __init__(self, context: RoomContext, rooms: RoomRegistry, promises: Promises) -> None:
+    def __init__(self, context: RoomContext, rooms: RoomRegistry) -> None:
         self._context = context
-        self._promises = promises
         self._rooms = rooms
         self._waking = True
         self._task: asyncio.Task[None] | None = None
@@ -51,16 +49,8 @@ class Ownership:
             self._context.tasks.start(match, self._rooms.hand_over(match))
         for kind, person in news.announcements:
             (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
-        await self._share()
         if self._waking:
             self._wake(news)
-
-    async def _share(self) -> None:
-        """Count and know together what concerns all servers."""
-        if (sharing := self._context.journal.sharing) is not None:
-            await self._promises.share(sharing)
-            await self._context.protection.share(sharing)
-            await self._context.shared_limits.share(sharing)
 
     async def _run(self) -> None:
         while True:

@@ -21,10 +21,16 @@ class SharingJournal(Protocol):
         """A key of all servers by what it is for; made when it is asked for first."""
 
     async def spend(self, spending: Mapping[bytes, float]) -> dict[bytes, float]:
-        """Add seconds to accounts, which wane by themselves; the seconds that each has now."""
+        """Add seconds to accounts, which wane by themselves; the seconds that each has now.
+
+        Nothing if another server is at it: then nothing was added, and nobody has waited.
+        """
 
     async def tell_likenesses(self, rows: Sequence[LikenessRow]) -> None:
         """Let other servers know; what is older than what is known changes nothing."""
 
     async def hear_likenesses(self) -> list[LikenessRow]:
-        """What other servers have told since the last time; at first all that runs."""
+        """What other servers have told since the last time; at first all that runs.
+
+        Now and then what does not run any more is found, of which nobody has told.
+        """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from time import monotonic
 
 REMEMBERED = 10_000  # accounts; those not heard of for longest are forgotten first
@@ -57,9 +57,9 @@ class Accounts:
         self._to_tell.clear()
         return found
 
-    def give_back(self, spending: Mapping[str, float]) -> None:
+    def give_back(self, key: str, seconds: float) -> None:
         """Others could not be told of this; they will be."""
-        for key, seconds in spending.items():
+        if key in self._by_key:
             self._note(key, seconds)
 
     def learn(self, key: str, seconds: float) -> None:
@@ -73,6 +73,7 @@ class Accounts:
         if len(self._by_key) > self._remembered:
             oldest, _ = self._by_key.popitem(last=False)
             self._untold.pop(oldest, None)
+            self._to_tell.discard(oldest)
 
     def _note(self, key: str, seconds: float) -> None:
         self._untold[key] = self._untold.get(key, 0.0) + seconds

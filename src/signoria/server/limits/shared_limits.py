@@ -1,15 +1,15 @@
 """Limits that hold once for all servers of a database, not once for each.
 
 A server tells the others twice a second what was spent of its accounts, and learns what all have
-spent together (docs/decisions/0033-limits-of-all-servers.md).  The database sees no address and no
-person: accounts have the hashes of their names, with a key of the servers.
+spent together (docs/decisions/0033-limits-of-all-servers.md).  Accounts have the hashes of their
+names there, with a key of the servers.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from hashlib import blake2b
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from .accounts import Accounts
 from .token_bucket import Buckets
@@ -22,7 +22,18 @@ class SpendingJournal(Protocol):
         """A key of all servers by what it is for."""
 
     async def spend(self, spending: Mapping[bytes, float]) -> dict[bytes, float]:
-        """Add seconds to accounts; the seconds after which each of them is full again."""
+        """Add seconds to accounts; the seconds after which each of them is full again.
+
+        Nothing if others are at it: then nothing was added.
+        """
+
+
+class Spent(NamedTuple):
+    """What was spent of an account here, in seconds of its filling."""
+
+    accounts: Accounts
+    key: str
+    seconds: float
 
 
 class SharedLimits:
@@ -44,31 +55,32 @@ class SharedLimits:
         self.add(name, found.accounts)
         return found
 
-    async def share(self, journal: SpendingJournal) -> None:
-        """Tell what was spent here, and learn what was spent everywhere."""
-        for name, accounts in self._accounts.items():
-            if spending := accounts.take_spending():
-                try:
-                    await self._share(name, accounts, spending, journal)
-                except BaseException:
-                    accounts.give_back(spending)
-                    raise
-
-    async def _share(
-        self,
-        name: str,
-        accounts: Accounts,
-        spending: Mapping[str, float],
-        journal: SpendingJournal,
-    ) -> None:
+    async def prepare(self, journal: SpendingJournal) -> None:
+        """Have the key of all servers."""
         if self._key is None:
             self._key = await journal.key("limits")
-        hashes = {account_hash(self._key, name, key): key for key in spending}
-        found = await journal.spend({one: spending[key] for one, key in hashes.items()})
-        for one, seconds in found.items():
-            accounts.learn(hashes[one], seconds)
 
+    async def share(self, journal: SpendingJournal) -> None:
+        """Tell what was spent here, and learn what was spent everywhere."""
+        await self.prepare(journal)
+        spent = {
+            self._hash(name, key): Spent(accounts, key, seconds)
+            for name, accounts in self._accounts.items()
+            for key, seconds in accounts.take_spending().items()
+        }
+        if not spent:
+            return
+        found: Mapping[bytes, float] = {}
+        try:
+            found = await journal.spend({one: each.seconds for one, each in spent.items()})
+        finally:
+            for one, (accounts, key, seconds) in spent.items():
+                if one in found:
+                    accounts.learn(key, found[one])
+                else:
+                    accounts.give_back(key, seconds)
 
-def account_hash(secret: bytes, name: str, key: str) -> bytes:
-    """What the database calls an account, which says nothing about whose it is."""
-    return blake2b(f"{name} {key}".encode(), key=secret, digest_size=16).digest()
+    def _hash(self, name: str, key: str) -> bytes:
+        """What the database calls an account."""
+        assert self._key is not None
+        return blake2b(f"{name} {key}".encode(), key=self._key, digest_size=16).digest()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from ..domain.refusals import Refusal
@@ -13,6 +14,7 @@ from .spans import Attribute, Tracing
 if TYPE_CHECKING:
     from opentelemetry.trace import Tracer as OpenTelemetryTracer
 
+PATIENCE = 2.0  # seconds for the last spans
 PATH = "/v1/traces"  # of a collector, by the OTLP specification
 
 
@@ -74,6 +76,8 @@ def start_tracing(collector: str, version: str) -> Callable[[], None]:
 
     def stop() -> None:
         Tracing.tracer = None
-        provider.shutdown()
+        last = Thread(target=provider.shutdown, daemon=True)
+        last.start()
+        last.join(PATIENCE)  # a collector that is away holds nobody up
 
     return stop

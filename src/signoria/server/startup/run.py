@@ -111,6 +111,7 @@ async def serve(
         ways, outbox = open_notices(hub, settings, settings.base_url or url_of(listeners.public))
         stack.push_async_callback(cancel, asyncio.create_task(outbox.run()))
         metrics.by_kind("notices", "What became of notices", "what", outbox.counts)
+        await hub.sharing.prepare()
         app = create_app(hub, people, settings, metrics, analysts, proxies, ways, key)
         await stack.enter_async_context(
             run_server(public_server(app, settings, gate), listeners.public)

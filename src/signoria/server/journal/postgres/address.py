@@ -20,7 +20,11 @@ SETTINGS: dict[str, str | int] = {
     "client_encoding": "UTF8",
 }
 # What was acknowledged is on the disk, whatever the database does for others.
-OPTIONS = "-c synchronous_commit=on -c lock_timeout=10s -c idle_session_timeout=0"
+# A server that is gone in the middle of a transaction must not hold up the others.
+OPTIONS = (
+    "-c synchronous_commit=on -c lock_timeout=10s -c idle_session_timeout=0"
+    " -c idle_in_transaction_session_timeout=5s"
+)
 
 
 class Address(NamedTuple):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -13,30 +14,43 @@ from .arrays import blobs, numbers, texts
 from .work import Access
 
 NOW = "(extract(epoch FROM now()) * 1000)::bigint"
-# In one order, so that two servers never wait for each other.
+# Nobody waits for somebody else's accounts: who finds others at it comes again.
+LOCK = "SELECT pg_try_advisory_xact_lock(hashtextextended(current_schema() || ' spending', 0))"
 SPEND = f"""
     INSERT INTO spending (account, full_at)
     SELECT account, {NOW} + cost FROM unnest(?::bytea[], ?::bigint[]) AS new (account, cost)
-    ORDER BY account
     ON CONFLICT (account) DO UPDATE
     SET full_at = GREATEST(spending.full_at, {NOW}) + excluded.full_at - {NOW}
     RETURNING account, full_at - {NOW}"""
 FORGET_SPENDING = f"DELETE FROM spending WHERE full_at < {NOW} - 60000"
+# By the number of the transaction, so that what is committed late is heard all the same.
+OWN = "pg_current_xact_id()::text::bigint"
+OLDEST = "pg_snapshot_xmin(pg_current_snapshot())::text::bigint"
 TELL = f"""
-    INSERT INTO likenesses (match, version, at, server, data)
-    SELECT match, version, {NOW}, ?, data
+    INSERT INTO likenesses (match, version, at, told, server, data)
+    SELECT match, version, {NOW}, {OWN}, ?, data
     FROM unnest(?::text[], ?::bigint[], ?::bytea[]) AS new (match, version, data)
     ORDER BY match
     ON CONFLICT (match) DO UPDATE
-    SET version = excluded.version, at = excluded.at, server = excluded.server,
-        data = excluded.data
+    SET version = excluded.version, at = excluded.at, told = excluded.told,
+        server = excluded.server, data = excluded.data
     WHERE excluded.version >= likenesses.version"""
-FORGET_ENDED = f"DELETE FROM likenesses WHERE data IS NULL AND at < {NOW} - 86400000"
-# By time, with some seconds more: what was told first may be committed last.
-OVERLAP = 5_000
-HEAR = f"""
+RUNS = "EXISTS (SELECT 1 FROM matches WHERE id = match AND status = 'running')"
+HEAR_FIRST = f"""
     SELECT match, version, data FROM likenesses
-    WHERE at > ? - {OVERLAP} AND server <> ? AND (data IS NOT NULL OR ? > 0)"""
+    WHERE server <> ? AND data IS NOT NULL AND {RUNS}"""
+HEAR = "SELECT match, version, data FROM likenesses WHERE server <> ? AND told >= ?"
+# Of what runs no more somebody may not have told: a server that was killed, or an older one.
+END = f"""
+    UPDATE likenesses SET version = version + 1, at = {NOW}, told = {OWN}, server = '', data = NULL
+    WHERE match IN (
+        SELECT match FROM likenesses WHERE data IS NOT NULL AND at < {NOW} - 10000 AND NOT {RUNS}
+        FOR UPDATE SKIP LOCKED)"""
+FORGET_ENDED = f"""
+    DELETE FROM likenesses WHERE match IN (
+        SELECT match FROM likenesses WHERE data IS NULL AND at < {NOW} - 86400000
+        FOR UPDATE SKIP LOCKED)"""
+SWEEP = 60.0  # seconds between two looks for what runs no more
 
 
 class PostgresSharing:
@@ -48,8 +62,9 @@ class PostgresSharing:
     def __init__(self, access: Access, server: Callable[[], str]) -> None:
         self._access = access
         self._server = server
-        self._since = 0
+        self._since: int | None = None
         self._heard: set[tuple[str, int]] = set()
+        self._swept = 0.0
 
     async def key(self, name: str) -> bytes:
         """A key of all servers by what it is for."""
@@ -67,15 +82,20 @@ class PostgresSharing:
 
     async def hear_likenesses(self) -> list[LikenessRow]:
         """What other servers have told since the last time."""
-        rows, now = await self._access.read(hear_likenesses, self._server(), self._since)
+        if time.monotonic() >= self._swept + SWEEP:
+            await self._access.write(end_likenesses)
+            self._swept = time.monotonic()
+        rows, since = await self._access.read(hear_likenesses, self._server(), self._since)
         fresh = [row for row in rows if (row.match, row.version) not in self._heard]
         self._heard = {(row.match, row.version) for row in rows}
-        self._since = now
+        self._since = since
         return fresh
 
 
 def spend(database: Database, spending: dict[bytes, float]) -> dict[bytes, float]:
     """Add seconds to accounts; the seconds that each has now."""
+    if not database.execute(LOCK).fetchone()[0]:
+        return {}
     costs = numbers(round(1000 * seconds) for seconds in spending.values())
     rows: list[Any] = database.execute(SPEND, (blobs(spending), costs)).fetchall()
     database.execute(FORGET_SPENDING)
@@ -90,16 +110,22 @@ def tell_likenesses(database: Database, server: str, rows: list[LikenessRow]) ->
         blobs(row.data for row in rows),
     )
     database.execute(TELL, (server, *each))
-    if any(row.data is None for row in rows):
-        database.execute(FORGET_ENDED)
 
 
-def hear_likenesses(database: Database, server: str, since: int) -> tuple[list[LikenessRow], int]:
-    """What other servers have told since then, and the time by the database."""
-    now = int(database.execute(f"SELECT {NOW}").fetchone()[0])
-    rows = database.execute(HEAR, (since, server, since)).fetchall()
+def end_likenesses(database: Database) -> None:
+    """Let go of the matches that run no more, of which nobody has told."""
+    database.execute(END)
+    database.execute(FORGET_ENDED)
+
+
+def hear_likenesses(
+    database: Database, server: str, since: int | None
+) -> tuple[list[LikenessRow], int]:
+    """What other servers have told since a transaction, and the oldest that may still tell."""
+    oldest = int(database.execute(f"SELECT {OLDEST}").fetchone()[0])
+    rows = database.execute(*((HEAR, (server, since)) if since else (HEAR_FIRST, (server,))))
     found = [
         LikenessRow(match, version, None if data is None else bytes(data))
-        for match, version, data in rows
+        for match, version, data in rows.fetchall()
     ]
-    return found, now
+    return found, oldest

@@ -77,16 +77,19 @@ class PostgresWorkSource:
                 return query(connection, *values)
         except psycopg.Error as error:
             raise NotRead(describe(error)) from error
+        except DatabaseFault as fault:  # it was upgraded meanwhile
+            raise NotRead(fault.sentence("en")) from fault
 
     def _connect(self) -> Connection:
         """The connection, a new one if it was lost; raises ``psycopg.Error``, ``DatabaseFault``."""
         if self._connection is not None and self._connection.lost:
             self.close()
         if self._connection is None:
-            self._connection = Connection(self._address, NAME)
+            connection = Connection(self._address, NAME)
             try:
-                check_version(self._connection, self._address.name)
-            except DatabaseFault:
-                self.close()
+                check_version(connection, self._address.name)
+            except BaseException:
+                connection.close()
                 raise
+            self._connection = connection
         return self._connection

@@ -281,9 +281,9 @@ CREATE TABLE spending (account BLOB PRIMARY KEY, full_at INTEGER NOT NULL) STRIC
 CREATE INDEX spending_by_time ON spending (full_at);
 CREATE TABLE likenesses (
     match TEXT PRIMARY KEY, version INTEGER NOT NULL, at INTEGER NOT NULL,
-    server TEXT NOT NULL, data BLOB
+    told INTEGER NOT NULL, server TEXT NOT NULL, data BLOB
 ) STRICT, WITHOUT ROWID;
-CREATE INDEX likenesses_by_time ON likenesses (at);
+CREATE INDEX likenesses_told ON likenesses (told);
 CREATE INDEX likenesses_over ON likenesses (at) WHERE data IS NULL;
 """
 
