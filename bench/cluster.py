@@ -27,13 +27,13 @@ KINDS = {
 
 
 def run(matches: int, restarts: int, seconds: float, as_json: bool) -> None:
-    """Measure and print; a loss, a doubled move or an untrue frame ends with status 1."""
+    """Measure and print; what is lost, doubled, untrue or stuck ends with status 1."""
     with TemporaryDirectory(prefix="signoria-cluster-") as folder, running_cluster() as cluster:
         trial = Trial(Path(folder), cluster, matches, THINKING)
         report = asyncio.run(trial.live(restarts, seconds))
     notes = [f"{kind}: {answers(found)}" for kind, found in refusals(report).items()]
     (print_json if as_json else print_table)(figures(report), notes)
-    if not report.audit.sound:
+    if report.stuck or not report.audit.sound:
         sys.exit(1)
 
 
@@ -47,6 +47,7 @@ def figures(report: Report) -> list[Figure]:
         Figure("doubled moves", found.doubled, "moves", 0, at_most=True),
         Figure("frames compared with the journal", found.close, "frames"),
         Figure("tables that were shown what is not so", found.untrue, "tables", 0, at_most=True),
+        Figure("tables that had not gone on after a minute", report.stuck, "", 0, at_most=True),
         *(each for kind in KINDS for each in figures_of(report, kind)),
         *asleep_figures(report),
         Figure("the whole", report.seconds, "s"),
@@ -78,7 +79,8 @@ def asleep_figures(report: Report) -> list[Figure]:
     return [
         Figure("sent as it fell asleep: acknowledged", before["done"], "moves"),
         Figure("sent as it fell asleep: refused or cut off", not_done(before), "moves"),
-        Figure(f"{name}: acknowledged", during["done"], "moves", 0, at_most=True),
+        # Right if it has taken the match anew, as nobody else had it; the audit knows.
+        Figure(f"{name}: acknowledged", during["done"], "moves"),
         Figure(f"{name}: refused or cut off", not_done(during), "moves"),
         Figure("appends refused to it by the database", report.appends, "appends"),
     ]

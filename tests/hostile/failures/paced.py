@@ -6,6 +6,7 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterable
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -59,13 +60,18 @@ class PacedCrowd(Crowd):
             if match.status not in ENDED and match.id not in self.gone_on
         ]
 
-    async def go_on(self) -> None:
-        """Wait until every table has gone on; raises what is wrong, or ``TimeoutError``."""
-        async with asyncio.timeout(PATIENCE):
-            while self.waiting_tables():
-                self.news.clear()
-                await self.news.wait()
-                self.check_players()
+    async def go_on(self) -> list[Match]:
+        """Wait until every table has gone on; those that have not done so in time.
+
+        Raises what is wrong with somebody.
+        """
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE):
+                while self.waiting_tables():
+                    self.news.clear()
+                    await self.news.wait()
+                    self.check_players()
+        return self.waiting_tables()
 
     def check_players(self) -> None:
         """Raise what is wrong with somebody."""

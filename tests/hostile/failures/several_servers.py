@@ -1,7 +1,6 @@
 """Two servers behind a balancer under load, and all that may befall them and their database.
 
-``Trial.live`` gives blow after blow and says what came of each; nothing is asserted here but that
-all tables go on: whoever calls looks at the report.
+``Trial.live`` gives blow after blow and says what came of each; whoever calls looks at the report.
 """
 
 from __future__ import annotations
@@ -34,11 +33,15 @@ FAILED = re.compile(r"^signoria_appends_failed_total ([0-9.]+)$", re.MULTILINE)
 
 @dataclass
 class Blow:
-    """What befell, and in how many seconds each table that it befell had gone on."""
+    """What befell, and in how many seconds each table that it befell had gone on.
+
+    ``stuck`` are tables that had not after a minute.
+    """
 
     kind: str
     times: list[float]
     refused: Counter[str]
+    stuck: int
 
 
 @dataclass
@@ -54,6 +57,11 @@ class Report:
     appends: int = 0
     audit: Audit = field(default_factory=Audit)
     seconds: float = 0.0
+
+    @property
+    def stuck(self) -> int:
+        """The tables that had not gone on after a minute, of all blows."""
+        return sum(blow.stuck for blow in self.blows)
 
     def times(self, kind: str) -> list[float]:
         """The seconds of all tables in all blows of a kind."""
@@ -112,9 +120,9 @@ class Trial:
         refused = self.crowd.refused.copy()
         self.crowd.note_blow(victims if number is not None else ())
         await blow
-        await self.crowd.go_on()
+        stuck = len(await self.crowd.go_on())
         times = [at for match, at in self.crowd.gone_on.items() if match in victims]
-        self.report.blows.append(Blow(kind, times, self.crowd.refused - refused))
+        self.report.blows.append(Blow(kind, times, self.crowd.refused - refused, stuck))
         await self._sit_down(here)
 
     def _tables_of(self, here: Site, number: int | None) -> list[Match]:

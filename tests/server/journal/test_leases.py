@@ -91,6 +91,26 @@ async def test_a_lease_that_was_not_renewed_is_over_by_ones_own_clock(cluster: C
         one.check_lease()
 
 
+@asynchronous
+async def test_two_servers_that_want_the_same_matches_do_not_wait_for_each_other(
+    cluster: Cluster,
+) -> None:
+    """In opposite orders, each in one transaction: PostgreSQL would end one of them."""
+    matches = [f"match-{number}" for number in range(60)]
+    async with servers(cluster, 3) as (owner, one, other):
+        for match in matches:
+            await owner.append(match, 1, [first_entry()], RUNNING)
+        for _ in range(5):
+            wishes = [one.take_match(match, wanted=True) for match in matches]
+            wishes += [other.take_match(match, wanted=True) for match in reversed(matches)]
+            found = await asyncio.gather(*wishes, return_exceptions=True)
+            assert {type(each) for each in found} == {Elsewhere}, "NotWritten: a deadlock"
+            assert sorted((await owner.renew_lease()).wanted) == sorted(matches)
+            for match in matches:
+                await owner.release_match(match)
+                await owner.take_match(match, wanted=False)
+
+
 def leap(database: Database, milliseconds: int) -> None:
     """What the database's clock does, seen from its rows: it is so much later, or earlier."""
     database.execute("UPDATE servers SET until = until - ?", (milliseconds,))

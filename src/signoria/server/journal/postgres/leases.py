@@ -25,11 +25,15 @@ ALIVE = f"EXISTS (SELECT 1 FROM servers WHERE servers.id = matches.owner AND unt
 REGISTER = f"INSERT INTO servers (id, until) VALUES (?, {NOW} + {LEASE_DURATION})"
 EXTEND = f"UPDATE servers SET until = {NOW} + {LEASE_DURATION} WHERE id = ? AND until > {NOW}"
 FORGET_DEAD = f"DELETE FROM servers WHERE until < {NOW} - 3600000"
+# A batch changes many matches, in any order: two servers that want each other's would wait for each
+# other until PostgreSQL ends one of them.  So whoever asks for a match that is being changed asks
+# again instead; and once somebody wants it, nobody writes that anew.
+FREE = "(SELECT id FROM matches WHERE id = ?2 FOR UPDATE SKIP LOCKED)"
 TAKE = f"""
     UPDATE matches SET owner = ?1, epoch = epoch + 1, wanted = NULL
-    WHERE id = ?2 AND (owner IS NULL OR owner = ?1 OR NOT {ALIVE}) RETURNING epoch"""
+    WHERE id = {FREE} AND (owner IS NULL OR owner = ?1 OR NOT {ALIVE}) RETURNING epoch"""
 OWNED = "SELECT 1 FROM matches WHERE id = ?"
-WANT = "UPDATE matches SET wanted = ? WHERE id = ?"
+WANT = f"UPDATE matches SET wanted = ?1 WHERE id = {FREE} AND wanted IS NULL"
 RELEASE = """
     UPDATE matches SET owner = NULL, wanted = NULL WHERE id = ? AND owner = ? AND epoch = ?"""
 RELEASE_ALL = "UPDATE matches SET owner = NULL, wanted = NULL WHERE owner = ?"
