@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import patch
 
 import pytest
 
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.removals import Removals
 from signoria.server.journal.entries import Person
+from signoria.server.journal.errors import NotRead
 from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import TRY_AGAIN
 from tests.server.shared_server import Server, let_die, two
 from tests.server.world import (
@@ -19,6 +22,7 @@ from tests.server.world import (
     BEN,
     CAT,
     ME,
+    SetClock,
     asynchronous,
     new_match,
     party,
@@ -91,6 +95,50 @@ async def test_a_server_that_slept_past_its_lease_moves_nothing_and_shows_nothin
         await one.look()
         assert not one.hub.rooms.has(table.match)
         assert all(client.viewer.closing for client in table.clients)
+
+
+@asynchronous
+async def test_between_losing_all_matches_and_letting_them_go_nobody_comes_in(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, _):
+        table = await party(one)
+        await let_die(one.shared)
+        assert (await one.shared.renew_lease()).lost
+        assert await refusal_reason(one, table.match) == "elsewhere"
+
+
+@asynchronous
+async def test_what_others_have_announced_is_done_whatever_fails_afterwards(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(one)
+        _, ben, _ = table.clients
+        await other.hub.sign_out(BEN, gone=False)
+        failing = patch.object(one.hub.context.restrictions, "refresh", side_effect=NotRead("no"))
+        with failing, pytest.raises(NotRead):
+            await one.look()
+        assert ben.viewer.closing
+
+
+@asynchronous
+async def test_a_room_that_is_dropped_is_woken_by_whoever_looks_for_what_is_due(
+    cluster: Cluster,
+) -> None:
+    """Another server may have it meanwhile, and be gone before an alarm would ring here."""
+    async with two(cluster) as (one, other):
+        match = await new_match(one.hub, ME, http.BotSeat("random"), http.BotSeat("random"))
+        await one.hub.context.tasks.wait()
+        room = await one.hub.room(match)
+        with patch.object(Room, "wake_at", property(lambda _: 2**60)):
+            one.hub.rooms._drop(room)
+        await one.hub.context.tasks.wait()
+        await other.hub.room(match)
+        await other.shared.write(set_due, match)
+        await let_die(other.shared)
+        await one.look()
+        assert one.hub.rooms.has(match)
 
 
 @asynchronous
@@ -207,3 +255,22 @@ async def test_who_is_removed_at_one_server_is_nobody_at_the_other(
         assert [seat.name for seat in hello.match.seats] == ["Ann", None, "Cat"]
         assert [line.text for line in hello.chat] == [""]
         assert await other.shared.matches_naming(BEN.id) == []
+
+
+@asynchronous
+async def test_a_minute_without_any_server_counts_on_no_clock(cluster: Cluster) -> None:
+    clock, url = SetClock(), cluster.new_database()
+    one = Server(url, clock.times)
+    await one.hub._heartbeat.start()
+    clock.sleep(60)
+    other = Server(url, clock.times)
+    await other.hub._heartbeat.start()
+    assert len(await one.shared.uptimes(0)) == 1  # the first was there all the time
+    for gone in (one, other):
+        await gone.hub._heartbeat.stop()
+        await gone.close()
+    clock.sleep(60)
+    third = Server(url, clock.times)
+    await third.hub._heartbeat.start()
+    assert len(await third.shared.uptimes(0)) == 2
+    await third.close()

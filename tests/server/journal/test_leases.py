@@ -12,7 +12,9 @@ from types import SimpleNamespace
 import pytest
 
 from signoria.server.journal.errors import Conflict, Elsewhere
+from signoria.server.journal.notice_rows import CERTAIN
 from signoria.server.journal.postgres import leases, postgres_journal
+from signoria.server.journal.postgres.outbox import LEFT
 from signoria.server.journal.postgres.postgres_journal import PostgresJournal
 from signoria.server.journal.rows import LEASE_DURATION, MatchRow
 from signoria.server.journal.sql.database import Database
@@ -241,15 +243,54 @@ async def test_whoever_takes_and_dies_when_each_version_is_written_once(cluster:
 
 
 @asynchronous
-async def test_notices_are_sent_by_one_server_and_by_another_when_that_has_gone(
+async def test_notices_are_sent_by_the_server_of_their_match_or_later_by_any(
     cluster: Cluster,
 ) -> None:
-    async with servers(cluster) as found:
-        first, second = sorted(found, key=lambda journal: journal._leases.server)
-        await meet(second, HOOK)
-        await second.append("m", 1, [first_entry()], row(notice()))
-        assert due_keys(await first.due_notices(99, 9)) == [("hook", "m", 1)]
-        assert await second.due_notices(99, 9) == []
-        await let_die(first)
-        assert await first.due_notices(99, 9) == []
-        assert due_keys(await second.due_notices(99, 9)) == [("hook", "m", 1)]
+    async with servers(cluster) as (one, other):
+        await meet(one, HOOK)
+        await one.append("m", 1, [first_entry()], row(notice()))
+        assert await other.due_notices(99, 9) == []
+        assert [each.match for each in await one.watched_notices(99, 9)] == ["m"]
+        assert await other.watched_notices(99, 9) == []
+        assert due_keys(await other.due_notices(99 + LEFT, 9)) == [("hook", "m", 1)]
+        await other.release_way("hook")
+        assert due_keys(await one.due_notices(99, 9)) == [("hook", "m", 1)]
+
+
+@asynchronous
+async def test_what_was_put_off_long_enough_to_be_sure_is_sent_by_any(cluster: Cluster) -> None:
+    async with servers(cluster) as (one, other):
+        await meet(one, HOOK)
+        await one.append("m", 1, [first_entry()], row(notice()))
+        (due,) = await one.due_notices(99, 9)
+        digest = due.notices[0].at + CERTAIN + 1
+        await one.postpone_notices([due.notices[0].key], digest)
+        await one.release_way("hook")
+        assert due_keys(await other.due_notices(digest, 9)) == [("hook", "m", 1)]
+
+
+@asynchronous
+async def test_a_way_is_served_by_one_server_until_that_is_done_or_gone(cluster: Cluster) -> None:
+    async with servers(cluster) as (one, other):
+        await meet(one, HOOK)
+        await one.append("m", 1, [first_entry()], row(notice()))
+        both = await asyncio.gather(*(each.due_notices(9999, 9) for each in (one, other)))
+        serving, idle = (one, other) if both[0] else (other, one)
+        assert sorted(map(len, both)) == [0, 1]
+        assert await idle.due_notices(9999, 9) == []
+        await idle.release_way("hook")  # is not its own
+        assert await idle.due_notices(9999, 9) == []
+        assert due_keys(await serving.due_notices(9999, 9)) == [("hook", "m", 1)]
+        await let_die(serving)
+        assert due_keys(await idle.due_notices(9999, 9)) == [("hook", "m", 1)]
+
+
+@asynchronous
+async def test_a_server_knows_whether_another_was_there_when_it_came(cluster: Cluster) -> None:
+    async with servers(cluster, 3) as (one, other, third):
+        assert (one.began_alone, other.began_alone) == (True, False)
+        for gone in (one, other, third):
+            await let_die(gone)
+        again = PostgresJournal.open(one._batches.connection.raw.info.dsn)
+        assert again.began_alone
+        await again.close()

@@ -27,7 +27,7 @@ class Heartbeat:
     async def start(self) -> None:
         """Note the start; alone on a database also the shortest time since the last note counts."""
         self._set_alarm()
-        await self._note(GAP if self._context.journal.shared else 0)
+        await self._note(0 if self._context.journal.began_alone else GAP)
 
     async def stop(self) -> None:
         """Note the end, so that the time from now on counts as one in which nothing ran."""

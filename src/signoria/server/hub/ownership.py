@@ -40,15 +40,16 @@ class Ownership:
     async def look_once(self) -> None:
         """Renew the lease and do what is to be done; raises ``JournalError``."""
         news = await self._context.journal.renew_lease()
-        # Before any match is handed over, whose viewers come back at once.
-        await self._context.restrictions.refresh(self._context.journal)
-        if news.lost:
+        if news.lost:  # nothing is awaited before: whoever comes now must not find an old room
             log.warning("this server was gone for too long: its matches are read anew")
             self._rooms.abandon_all()
+            news = await self._context.journal.renew_lease()
+        for kind, person in news.announcements:  # they are told once, whatever fails afterwards
+            (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
+        # Before any match is handed over, whose viewers come back at once.
+        await self._context.restrictions.refresh(self._context.journal)
         for match in news.wanted:
             self._context.tasks.start(match, self._rooms.hand_over(match))
-        for kind, person in news.announcements:
-            (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
         if self._waking:
             self._wake(news)
 

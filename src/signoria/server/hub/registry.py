@@ -340,10 +340,13 @@ class RoomRegistry:
         return min(alone, key=lambda room: room.visited)
 
     def _drop(self, room: Room) -> None:
-        """Forget a room; it comes back when its clock or anybody wants it."""
-        due = room.wake_at
-        if due is not None and room.in_use:  # its bots go on when others have had their turn
-            due = max(due, self._context.times.now() + RETRY)
+        """Forget a room; it comes back when its clock or anybody wants it.
+
+        Among several servers that is for ``Ownership`` to see, as others may have it meanwhile.
+        """
+        due = None if self._context.journal.shared else room.wake_at
+        if room.wake_at is not None and room.in_use:  # its bots go on when others have had a turn
+            due = max(room.wake_at, self._context.times.now() + RETRY)
         room.close(GOING_AWAY, STOPS)
         del self._rooms[room.id]
         self._context.tasks.start(room.id, self._leave(room))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from .notice_rows import OutboxRow
 from .rows import ALONE, Announcement, Lease, LeaseNews
 
 
@@ -11,6 +12,7 @@ class Alone:
     shared = False
     work = None  # nobody else has the database
     sharing = None
+    began_alone = True
 
     def lease(self, match: str, first: int) -> Lease:
         """What every append names."""
@@ -19,6 +21,13 @@ class Alone:
     async def leads(self) -> bool:
         """There is no other."""
         return True
+
+    async def watched_notices(self, now: int, most: int) -> list[OutboxRow]:
+        """This server knows who looks at what, and does everything as it sends."""
+        return []
+
+    async def release_way(self, way: str) -> None:
+        """Nobody else waits for it."""
 
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match, as all others."""

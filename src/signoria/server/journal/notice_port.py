@@ -20,7 +20,19 @@ class NoticeJournal(Protocol):
     # The outbox
 
     async def due_notices(self, now: int, most: int) -> list[DueNotices]:
-        """What is due, of ``most`` notices the earliest, by the ways that they go."""
+        """What is due, of ``most`` notices the earliest, by the ways that they go.
+
+        Among several servers these ways are this one's until it releases them or is gone.
+        """
+
+    async def watched_notices(self, now: int, most: int) -> list[OutboxRow]:
+        """What is due of the matches of this server, where others may send it, too.
+
+        They cannot know who has these matches in sight.
+        """
+
+    async def release_way(self, way: str) -> None:
+        """Let any server serve a way that this one has served."""
 
     async def postpone_notices(self, keys: Sequence[NoticeKey], due: int) -> None:
         """Have notices wait until a moment."""

@@ -23,6 +23,7 @@ PRESSING = ("reminder", "stood-in", "taken-over", "invited")
 ASKING = ("turn", "answer", "reminder", "invited")  # somebody waits on these
 # what concerns all who follow a match
 COMMON: tuple[NoticeKind, ...] = ("turn", "answer", "reminder", "begun", "over")
+CERTAIN = 45_000  # milliseconds after which it is known who has had a match in sight
 WayKind = Literal["webhook", "mail", "push"]
 When = Literal["at-once", "absence", "digest", "never"]
 

@@ -78,6 +78,10 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
     def shared(self) -> bool:
         """Whether other servers may use it, too; if not, all below does nothing."""
 
+    @property
+    def began_alone(self) -> bool:
+        """Whether no other server was there when this one came."""
+
     async def leads(self) -> bool:
         """Whether this is the one of all servers that does what only one has to do."""
 
@@ -91,7 +95,10 @@ class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Prot
         """Let go of a match, after which others may have it."""
 
     async def renew_lease(self) -> LeaseNews:
-        """Keep all matches that were taken, for some seconds more, and tell what is to be done."""
+        """Keep all matches that were taken, for some seconds more, and tell what is to be done.
+
+        Who has lost them is told nothing else, and can take none before it asks again.
+        """
 
     async def announce(self, announcement: Announcement) -> None:
         """Let all other servers know."""

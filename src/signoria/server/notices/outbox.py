@@ -72,7 +72,9 @@ class Outbox:
 
     async def look(self) -> None:
         """Begin to serve all ways by which something is due."""
-        for due in await self._journal.due_notices(self._times.now(), MOST):
+        now = self._times.now()
+        await self._pass_over_seen(await self._journal.watched_notices(now, MOST), now)
+        for due in await self._journal.due_notices(now, MOST):
             if due.way.id not in self._busy:
                 task = asyncio.create_task(self._serve(due))
                 self._busy[due.way.id] = task
@@ -85,8 +87,11 @@ class Outbox:
         """Do for a way what is due; whatever fails is tried again and concerns no other."""
         try:
             async with self._places:
-                for some in await self._find_messages(due):
-                    await self._send(due, some)
+                try:
+                    for some in await self._find_messages(due):
+                        await self._send(due, some)
+                finally:
+                    await self._journal.release_way(due.way.id)
         except JournalError as error:
             log.warning("a notice waits: %s", error)
         except Exception:
@@ -96,39 +101,49 @@ class Outbox:
 
     async def _find_messages(self, due: DueNotices) -> list[list[OutboxRow]]:
         """What is to be sent now: messages that were tried already, then all that is new."""
-        now, fresh = self._times.now(), list[OutboxRow]()
+        now = self._times.now()
+        plans = [(one, self._plan(due, one, now)) for one in due.notices]
+        await self._put_off(plans)
         tried: dict[str, list[OutboxRow]] = {}
-        gone, waiting = list[OutboxRow](), dict[int, list[NoticeKey]]()
-        for one in due.notices:
-            match self._plan(due, one, now):
-                case schedule.Drop():
-                    gone.append(one)
-                case schedule.Wait(until):
-                    waiting.setdefault(until, []).append(one.key)
-                case _ if one.message is not None:
-                    tried.setdefault(one.message, []).append(one)
-                case _:
-                    fresh.append(one)
-        if gone:
-            self.counts["withdrawn"] += len(gone)
-            await self._journal.withdraw_notices(gone)
-        for until, keys in waiting.items():
-            await self._journal.postpone_notices(keys, until)
+        fresh = list[OutboxRow]()
+        for one, plan in plans:
+            if isinstance(plan, schedule.Send):
+                (tried.setdefault(one.message, []) if one.message else fresh).append(one)
         told = [one for one in fresh if tried and schedule.once(due.way, due.wishes.get(one.match))]
         if told:
             await self._journal.withdraw_notices(told)
             fresh = [one for one in fresh if one not in told]
         return [*tried.values(), *([fresh] if fresh else [])]
 
+    async def _pass_over_seen(self, watched: Sequence[OutboxRow], now: int) -> None:
+        """Withdraw or put off what somebody has in sight; others may send the rest, too."""
+        await self._put_off([(one, self._plan_by_sight(one, now)) for one in watched])
+
+    async def _put_off(self, plans: Sequence[tuple[OutboxRow, schedule.Plan]]) -> None:
+        """Withdraw what is to be dropped, and let wait what is not to be sent yet."""
+        if gone := [one for one, plan in plans if isinstance(plan, schedule.Drop)]:
+            self.counts["withdrawn"] += len(gone)
+            await self._journal.withdraw_notices(gone)
+        waiting = dict[int, list[NoticeKey]]()
+        for one, plan in plans:
+            if isinstance(plan, schedule.Wait):
+                waiting.setdefault(plan.until, []).append(one.key)
+        for until, keys in waiting.items():
+            await self._journal.postpone_notices(keys, until)
+
     def _plan(self, due: DueNotices, one: OutboxRow, now: int) -> schedule.Plan:
         """What becomes of a notice now."""
+        seen, wish = self._plan_by_sight(one, now), due.wishes.get(one.match)
+        if not isinstance(seen, schedule.Send):
+            return seen
+        return schedule.plan(due.way, due.profile.zone, one.at, now, one.kind, wish)
+
+    def _plan_by_sight(self, one: OutboxRow, now: int) -> schedule.Plan:
+        """What becomes of a notice for what the person has in sight, or has had."""
         if self._sight.saw(one.match, one.person, one.at):
             return schedule.Drop()
         sure = self._sight.sure_at(one.match, one.person, one.at)
-        if sure is not None and sure > now:
-            return schedule.Wait(sure)
-        wish = due.wishes.get(one.match)
-        return schedule.plan(due.way, due.profile.zone, one.at, now, one.kind, wish)
+        return schedule.Wait(sure) if sure is not None and sure > now else schedule.Send()
 
     async def _send(self, due: DueNotices, notices: Sequence[OutboxRow]) -> None:
         """Send notices as one message; its id is on the disk before it leaves."""

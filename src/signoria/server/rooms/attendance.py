@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..domain.clock.times import SECOND, Times
+from ..domain.clock.times import Times
+from ..journal.notice_rows import CERTAIN
 
-UNHEARD = 45 * SECOND  # a line that has broken without a word is noticed within this time
+UNHEARD = CERTAIN  # a line that has broken without a word is noticed within this time
 MOST = 20_000  # pairs of match and person that are remembered
 
 

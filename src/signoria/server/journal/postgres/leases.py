@@ -20,6 +20,7 @@ MARGIN = 0.5  # seconds by which a server gives up earlier than others take its 
 MANY = 100  # matches to be woken at a time
 
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
+ANY_ALIVE = f"SELECT EXISTS (SELECT 1 FROM servers WHERE until > {NOW})"
 FIRST = f"SELECT min(id) FROM servers WHERE until > {NOW}"
 ALIVE = f"EXISTS (SELECT 1 FROM servers WHERE servers.id = matches.owner AND until > {NOW})"
 REGISTER = f"INSERT INTO servers (id, until) VALUES (?, {NOW} + {LEASE_DURATION})"
@@ -97,6 +98,12 @@ class Leases:
         """All matches are lost: this is another server from now on."""
         self.server = secrets.token_urlsafe(12)
         self._epochs.clear()
+        self._until = 0.0
+
+
+def is_any_alive(database: Database) -> bool:
+    """Whether any server is there."""
+    return bool(database.execute(ANY_ALIVE).fetchone()[0])
 
 
 def register(database: Database, server: str) -> None:

@@ -14,7 +14,7 @@ import psycopg
 from ....processes import HomeProcess
 from ..database_fault import DatabaseFault
 from ..errors import Elsewhere, JournalError, NotRead, Unreadable
-from ..notice_rows import DueNotices
+from ..notice_rows import DueNotices, OutboxRow
 from ..rows import Announcement, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.administration.sql_administration import SqlAdministration
@@ -23,7 +23,7 @@ from ..sql.database import Database
 from ..sql.forgetting.sql_removal import SqlRemoval
 from ..sql.group_commit import Writer
 from ..sql.sql_journal import SqlJournal
-from . import leases
+from . import leases, outbox
 from .address import Address
 from .batch_writer import PostgresBatchWriter
 from .connection import Connection
@@ -98,6 +98,11 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
         """What an append names as the lease of its match."""
         return self._leases.lease(match, first)
 
+    @property
+    def began_alone(self) -> bool:
+        """Whether no other server was there when this one came."""
+        return self._began_alone
+
     async def leads(self) -> bool:
         """Whether this is the one of all servers that does what only one has to do."""
         return await self.read(leases.comes_first, self._leases.server)
@@ -116,28 +121,39 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
         await self.write(leases.release, self._leases.server, match, epoch)
 
     async def renew_lease(self) -> LeaseNews:
-        """Keep all matches for some seconds more, and tell what is to be done."""
-        asked, server = time.monotonic(), self._leases.server
-        lost = not await self.write(leases.extend, server)
-        if lost:
+        """Keep all matches for some seconds more, and tell what is to be done.
+
+        Who has lost them is told nothing else, and has none before it asks again.
+        """
+        asked = time.monotonic()
+        if not await self.write(leases.extend, self._leases.server):
             self._leases.start_over()
             await self.write(leases.register, self._leases.server)
+            return LeaseNews(lost=True, wanted=[], due=[])
         self._leases.extend(asked)
         news = await self.read(leases.find_news, self._leases.server)
-        heard = self._leases.sort_out(
-            await self.read(leases.find_announcements, self._leases.server)
-        )
-        return news._replace(lost=lost, announcements=heard)
+        known = await self.read(leases.find_announcements, self._leases.server)
+        return news._replace(announcements=self._leases.sort_out(known))
 
     async def announce(self, announcement: Announcement) -> None:
         """Let all other servers know."""
         await self.write(leases.announce, self._leases.server, announcement)
 
     async def due_notices(self, now: int, most: int) -> list[DueNotices]:
-        """What is due, for one of the servers alone, so that nothing is sent twice."""
-        if not await self.leads():
+        """What is due by the ways that no other server serves; this one serves them from now on."""
+        server = self._leases.server
+        if not await self.read(outbox.is_any_due, server, now):  # mostly there is nothing to write
             return []
-        return await super().due_notices(now, most)
+        ways = await self.write(outbox.claim_ways, server, now, most)
+        return await self.read(outbox.due_notices, server, now, most, ways)
+
+    async def watched_notices(self, now: int, most: int) -> list[OutboxRow]:
+        """What is due of this server's matches: only it knows who has them in sight."""
+        return await self.read(outbox.watched_notices, self._leases.server, now, most)
+
+    async def release_way(self, way: str) -> None:
+        """Let any server serve a way."""
+        await self.write(outbox.release_way, self._leases.server, way)
 
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if the lease was not renewed in time."""
@@ -183,6 +199,7 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
         """Be one of the servers of the database, before any match is taken."""
         asked = time.monotonic()
         with self._batches.connection.transaction():
+            self._began_alone = not leases.is_any_alive(self._batches.connection)
             leases.register(self._batches.connection, self._leases.server)
         self._leases.extend(asked)
 
