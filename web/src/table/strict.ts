@@ -10,11 +10,11 @@ class StrictWords extends Words {
   }
 }
 
-const LATER = ['later', 'scene']; // topics that a table loads when they are needed
+const LATER = ['later', 'scene', 'explain']; // topics that a table loads when they are needed
 
 /** The words of a language for a game, strictly. */
 export async function strict(language: Language, game: string): Promise<Words> {
-  const words = await load(language, [game, ...LATER]);
+  const words = await load(language, [game, `${game}-explain`, ...LATER]);
   return Object.setPrototypeOf(words, StrictWords.prototype) as Words;
 }
 

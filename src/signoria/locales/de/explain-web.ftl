@@ -1,0 +1,10 @@
+# topic: explain
+# Die Karten, die Dinge am Tisch erklären.
+
+explain-cost = Das kostet es
+explain-pays = Das bringt es
+explain-gain = Für dich jetzt
+explain-state = So steht es
+explain-close = Karte schließen
+explain-next = Weiter
+explain-previous = Zurück

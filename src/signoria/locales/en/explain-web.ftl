@@ -1,0 +1,10 @@
+# topic: explain
+# The cards that explain things at a table.
+
+explain-cost = It takes
+explain-pays = It pays
+explain-gain = For you now
+explain-state = As it stands
+explain-close = Close the card
+explain-next = Next
+explain-previous = Previous
