@@ -130,10 +130,26 @@ describe('a mouse', () => {
   });
 });
 
+test('what was begun before this was loaded is asked all the same', () => {
+  end();
+  end = asker.listen(move('one') as PointerEvent);
+  wait(500);
+  expect(about()).toBe('one');
+  end();
+  end = asker.listen(point('pointerdown', 'two', { pointerType: 'touch' }) as PointerEvent);
+  wait(600);
+  expect(asker.asked).toMatchObject({ about: 'two', way: 'finger' });
+  end();
+  asker.close();
+  end = asker.listen(point('pointerup', 'two', { pointerType: 'touch' }) as PointerEvent);
+  wait(600);
+  expect(about()).toBeUndefined();
+});
+
 describe('Escape', () => {
   test('takes the card away without a movement, and means nothing else then', () => {
     const heard = vi.fn();
-    root.addEventListener('keydown', heard);
+    document.body.addEventListener('keydown', heard, { once: true });
     move('one');
     wait(500);
     expect(type('Escape').defaultPrevented).toBe(true);
@@ -144,6 +160,11 @@ describe('Escape', () => {
     expect(about()).toBeUndefined();
     type('Escape');
     expect(heard).toHaveBeenCalledOnce();
+    move('none');
+    move('one');
+    wait(500);
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(about()).toBeUndefined();
   });
 });
 

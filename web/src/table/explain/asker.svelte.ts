@@ -37,8 +37,8 @@ export class Asker {
 
   constructor(readonly root: HTMLElement) {}
 
-  /** Listens to the table; gives what ends that. */
-  listen(): () => void {
+  /** Listens to the table; gives what ends that.  `begun` is what happened last before it. */
+  listen(begun: PointerEvent | null = null): () => void {
     const ending = new AbortController();
     const on = <E extends Event>(name: string, call: (event: E) => void, capture = false): void =>
       this.root.addEventListener(name, call as (event: Event) => void, {
@@ -53,11 +53,26 @@ export class Asker {
     on('contextmenu', (event) => this.#finger && event.preventDefault());
     on('focusin', (event: FocusEvent) => this.#focus(event));
     on('focusout', (event: FocusEvent) => this.#blur(event));
-    on('keydown', (event: KeyboardEvent) => this.#key(event), true);
+    // Escape dismisses wherever the focus is.
+    const { signal } = ending;
+    window.addEventListener('keydown', (event) => this.#key(event), { capture: true, signal });
+    if (begun) this.#begin(begun);
     return () => {
       ending.abort();
       this.#stop();
     };
+  }
+
+  /** A mouse may have come to rest, or a finger be held, while this was loaded. */
+  #begin(event: PointerEvent): void {
+    if (!(event.target instanceof Element) || !this.root.contains(event.target)) return;
+    if (event.type === 'pointermove') this.#move(event);
+    if (event.type === 'pointerdown' && event.pointerType === 'touch') this.#down(event);
+  }
+
+  #wait(thing: Element): void {
+    const wait = this.asked ? NEXT : thing.matches(PRESSED) ? LONG : REST;
+    this.#coming = setTimeout(() => this.#show(thing, 'mouse'), wait);
   }
 
   /** Takes the card away; what it had the focus for has it again. */
@@ -113,9 +128,7 @@ export class Asker {
     clearTimeout(this.#coming);
     if (thing !== null && thing === this.asked?.thing) return this.#stop();
     this.#leave();
-    if (thing === null || thing === this.#quiet) return;
-    const wait = this.asked ? NEXT : thing.matches(PRESSED) ? LONG : REST;
-    this.#coming = setTimeout(() => this.#show(thing, 'mouse'), wait);
+    if (thing !== null && thing !== this.#quiet) this.#wait(thing);
   }
 
   #leave(): void {
@@ -175,7 +188,7 @@ export class Asker {
   #key(event: KeyboardEvent): void {
     if (event.ctrlKey || event.altKey || event.metaKey) return;
     if (event.key === 'Escape' && this.asked) this.close();
-    else if (event.key === KEY && mayType(event.target)) this.#ask();
+    else if (event.key === KEY && this.#hears(event.target)) this.#ask();
     else {
       // Who goes on with something else has seen enough.
       if (!isCard(event.target) && !['Shift', 'Tab'].includes(event.key)) this.#dismiss();
@@ -188,6 +201,13 @@ export class Asker {
   #dismiss(): void {
     clearTimeout(this.#coming);
     if (this.asked && !this.#stays) this.close();
+  }
+
+  /** Do letters that are typed there mean keys of the table? */
+  #hears(target: EventTarget | null): boolean {
+    if (!settings.keys || !(target instanceof Element)) return false;
+    if (target !== document.body && !this.root.contains(target)) return false;
+    return target.closest('input, textarea, select, dialog') === null;
   }
 
   /** Explains what is looked at or has the focus; without that the first thing that there is. */
@@ -203,9 +223,3 @@ export class Asker {
 
 const isCard = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(CARD) !== null;
-
-/** Do letters typed there mean keys of the table? */
-function mayType(target: EventTarget | null): boolean {
-  if (!settings.keys || !(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, dialog') === null;
-}

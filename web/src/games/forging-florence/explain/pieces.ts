@@ -14,6 +14,7 @@ import {
 } from '../names';
 import { numberOf } from '../numbers';
 import type { Speech } from '../speech';
+import { sentence } from '../text/places';
 import type { Player, View } from '../types';
 
 export const ownHand = (view: View): Player | undefined =>
@@ -57,7 +58,7 @@ export function needsText(speech: Speech, view: View, piece: string): string {
     if (count === 0) return [];
     return [count > 1 ? `${count} × ${speech.resource(key)}` : speech.resource(key)];
   });
-  return speech.say('forging-florence-web-needs', { resources: speech.words.listed(tokens) });
+  return sentence(speech, speech.words.listed(tokens));
 }
 
 /** What can be done with a thing now, and what that brings. */

@@ -7,6 +7,7 @@ import { ARTISTS, PIECES, copiesOf, type Sort } from '../names';
 import { numberOf } from '../numbers';
 import type { Speech } from '../speech';
 import { piecesText, tokensText } from '../text/mats';
+import { sentence } from '../text/places';
 import type { View } from '../types';
 import {
   feeOf,
@@ -84,8 +85,8 @@ function worthText(speech: Speech, view: View, key: string, sort: Sort): string 
 
 function leftText(speech: Speech, view: View, key: string, sort: Sort): string {
   const copies = key === 'dome' ? 1 : numberOf(view, `copies.${sort}`, copiesOf(key));
-  const left = speech.say('forging-florence-web-left', { left: remaining(view, key), copies });
-  return `${left}.`;
+  const left = remaining(view, key);
+  return sentence(speech, speech.say('forging-florence-web-left', { left, copies }));
 }
 
 function makersText(speech: Speech, view: View, key: string): string[] {
