@@ -8,3 +8,5 @@ explain-state = So steht es
 explain-close = Karte schließen
 explain-next = Weiter
 explain-previous = Zurück
+table-command-things = Karten gibt es von: { $names }.
+table-command-no-thing = „{ $text }“ gibt es hier nicht; Karten gibt es von: { $names }.

@@ -8,3 +8,5 @@ explain-state = As it stands
 explain-close = Close the card
 explain-next = Next
 explain-previous = Previous
+table-command-things = There are cards of: { $names }.
+table-command-no-thing = There is no “{ $text }” here; there are cards of: { $names }.

@@ -8,3 +8,5 @@ explain-state = Cómo está
 explain-close = Cerrar la carta
 explain-next = Siguiente
 explain-previous = Anterior
+table-command-things = Hay cartas de: { $names }.
+table-command-no-thing = Aquí no hay «{ $text }»; hay cartas de: { $names }.

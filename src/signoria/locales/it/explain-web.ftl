@@ -8,3 +8,5 @@ explain-state = Come sta
 explain-close = Chiudi la carta
 explain-next = Avanti
 explain-previous = Indietro
+table-command-things = Ci sono carte di: { $names }.
+table-command-no-thing = Qui non c’è «{ $text }»; ci sono carte di: { $names }.

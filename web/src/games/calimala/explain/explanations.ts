@@ -42,22 +42,23 @@ export function explain(speech: Speech, view: View, about: string): Explanation 
   return CARDS[kind]?.(speech, view, key, more) ?? null;
 }
 
-/** All things of a position that have a card. */
+/** All things of a position that have a card; of several with one name the first is what is meant. */
 export function things(view: View): string[] {
   return [
     'round',
+    ...(hasDeck(view) ? ['deck'] : []),
+    ...view.squares.map((kind) => `square ${kind}`),
+    ...CHURCHES.map((one) => `church ${one}`),
+    ...CITIES.map((one) => `city ${one}`),
+    'council',
+    'ties',
+    ...view.streets.map((_, number) => `street ${number}`),
+    ...view.tiles.map((_, number) => `tile ${number}`),
+    ...coming(view, view.tiles.length).map(({ category }) => `majority ${category}`),
+    'majority palazzo',
     ...finalCards(view).map(
       ({ category, own }) => `scoring-card ${category} ${own ? 'kept' : 'open'}`,
     ),
-    ...(hasDeck(view) ? ['deck'] : []),
-    ...view.squares.map((kind) => `square ${kind}`),
-    ...view.streets.map((_, number) => `street ${number}`),
-    'council',
-    'ties',
-    ...view.tiles.map((_, number) => `tile ${number}`),
-    ...coming(view, view.tiles.length).map(({ category }) => `majority ${category}`),
-    ...CHURCHES.map((one) => `church ${one}`),
-    ...CITIES.map((one) => `city ${one}`),
     ...view.mats.flatMap(({ seat }) => onMat(seat)),
     ...KINDS.map((kind) => `action-card ${kind}`),
     ...dealtCards(view),
