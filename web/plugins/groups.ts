@@ -18,7 +18,7 @@ const ALL =
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|explain\/(?!Explanations)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =
-  /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|explain\/|moves\/typed|[\w/]*Text\.svelte)/;
+  /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|explain\/|decision\/[cC]ompose|moves\/typed|[\w/]*Text\.svelte)/;
 // The form of a new match, of one that is played again, and the answer to an invitation.
 const FORM = /\/src\/(match\/again|lobby\/(Answer|OptionField|ClockField|OwnClockFields|people))/;
 

@@ -15,8 +15,14 @@ CURIOUS = "try { localStorage.setItem('signoria-explaining', 'on') } catch {}"
 
 
 def thing(one: Person, about: str) -> Locator:
-    """A thing of the table that has a card, where it can be seen."""
-    return one.page.locator(f'[data-about="{about}"]:visible').first
+    """A thing of the table that has a card, where it can be seen.
+
+    Of what players have the last word is the seat, or ``own``.
+    """
+    head, _, seat = about.rpartition(" ")
+    around = ":is(.mine, .strip)" if seat == "own" else f'[data-seat="{seat}"]'
+    places = f'[data-about="{about}"]:visible, {around} [data-about="{head} ~"]:visible'
+    return one.page.locator(places).first
 
 
 def card(one: Person, about: str) -> Locator:

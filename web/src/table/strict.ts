@@ -14,7 +14,7 @@ const LATER = ['later', 'scene', 'explain']; // topics that a table loads when t
 
 /** The words of a language for a game, strictly. */
 export async function strict(language: Language, game: string): Promise<Words> {
-  const words = await load(language, [game, `${game}-explain`, ...LATER]);
+  const words = await load(language, [game, ...LATER]);
   return Object.setPrototypeOf(words, StrictWords.prototype) as Words;
 }
 

@@ -1,4 +1,4 @@
-# topic: calimala-explain
+# topic: explain
 # Was die Karten von Calimala über jedes Ding sagen.
 
 calimala-explain-able = Nach jetzigem Stand kannst du das.

@@ -1,4 +1,4 @@
-# topic: forging-florence-explain
+# topic: explain
 # Was die Karten von Forging Florence über jedes Ding sagen.
 
 forging-florence-explain-possible = Jetzt zur Wahl: { $moves }.

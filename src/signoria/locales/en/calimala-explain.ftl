@@ -1,4 +1,4 @@
-# topic: calimala-explain
+# topic: explain
 # What the cards of Calimala say of each thing: what it is for, what it takes, how it stands.
 
 calimala-explain-able = You can do it as things stand.

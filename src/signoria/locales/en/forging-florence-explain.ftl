@@ -1,4 +1,4 @@
-# topic: forging-florence-explain
+# topic: explain
 # What the cards of Forging Florence say of each thing: what it is for, what it takes, how it stands.
 
 forging-florence-explain-possible = To choose from now: { $moves }.

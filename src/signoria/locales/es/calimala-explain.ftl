@@ -1,4 +1,4 @@
-# topic: calimala-explain
+# topic: explain
 # Lo que dicen de cada cosa las cartas de Calimala.
 
 calimala-explain-able = Tal como está, puedes hacerlo.

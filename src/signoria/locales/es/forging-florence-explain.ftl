@@ -1,4 +1,4 @@
-# topic: forging-florence-explain
+# topic: explain
 # Lo que dicen de cada cosa las cartas de Forging Florence.
 
 forging-florence-explain-possible = A elegir ahora: { $moves }.

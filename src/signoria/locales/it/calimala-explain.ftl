@@ -1,4 +1,4 @@
-# topic: calimala-explain
+# topic: explain
 # Che cosa dicono di ogni cosa le carte di Calimala.
 
 calimala-explain-able = Così come stanno le cose puoi farlo.

@@ -1,4 +1,4 @@
-# topic: forging-florence-explain
+# topic: explain
 # Che cosa dicono di ogni cosa le carte di Forging Florence.
 
 forging-florence-explain-possible = Ora puoi scegliere: { $moves }.

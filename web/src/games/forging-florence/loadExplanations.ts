@@ -2,10 +2,6 @@
 import { app } from '../../shell/app.svelte';
 
 export async function loadExplanations(): Promise<typeof import('./explain/explanations')> {
-  const [found] = await Promise.all([
-    import('./explain/explanations'),
-    app.speak('explain'),
-    app.speak('forging-florence-explain'),
-  ]);
+  const [found] = await Promise.all([import('./explain/explanations'), app.speak('explain')]);
   return found;
 }

@@ -22,7 +22,7 @@ export function answer<View, S extends Speech>(
   const found = findNamed(all, plain(text));
   const [first] = found;
   if (first && titlesOf(found).length === 1) return linesOf(speech, first.card);
-  const names = titlesOf(found.length > 0 ? found : all).join('; ');
+  const names = titlesOf(found.length > 0 ? found : all.filter(common)).join('; ');
   if (text !== '' && found.length === 0)
     return [speech.say('table-command-no-thing', { text, names })];
   return [speech.say('table-command-things', { names })];
@@ -37,6 +37,9 @@ function findNamed(all: readonly Named[], text: string): readonly Named[] {
   if (keyed.length === 1) return keyed;
   return all.filter(({ card }) => plain(card.title).includes(text));
 }
+
+/** What is nobody's own: what players have would make the list long. */
+const common = ({ card }: Named): boolean => !card.title.includes(': ');
 
 const titlesOf = (some: readonly Named[]): string[] => [
   ...new Set(some.map(({ card }) => card.title)),

@@ -3,6 +3,7 @@ import type { Component, ComponentProps } from 'svelte';
 
 import type Piece from '../Piece.svelte';
 import type { Speech } from '../speech';
+import { OWN } from './things';
 
 /** An icon of the sprite, a player's piece, or a drawing of the game. */
 export type Drawing =
@@ -33,10 +34,13 @@ export interface Explanations<View, S extends Speech> {
   readonly things: (view: View) => readonly string[];
 }
 
-/** What `data-about` says, apart: the kind of thing, and which one. */
-export function takeApart(about: string): [kind: string, ...keys: string[]] {
+/** What `data-about` says, apart: the kind of thing, and which one; of what is the viewer's own, its seat. */
+export function takeApart(
+  about: string,
+  viewer: number | null = null,
+): [kind: string, ...keys: string[]] {
   const [kind = '', ...keys] = about.split(' ');
-  return [kind, ...keys];
+  return [kind, ...keys.map((key) => (key === OWN ? `${viewer ?? ''}` : key))];
 }
 
 /** All that a card says, a line for each fact: for who reads or hears it without the card. */

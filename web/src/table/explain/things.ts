@@ -1,6 +1,8 @@
 /** The things at a table that have a card: whatever says in `data-about` what it is. */
 
 const THING = '[data-about]';
+/** In place of a seat: that of the viewer. */
+export const OWN = 'own';
 /** Parts of the table among which one leaps. */
 const PART = '.area, .top, .prompt, .strip';
 
@@ -8,7 +10,14 @@ const PART = '.area, .top, .prompt, .strip';
 export const thingOf = (target: EventTarget | null): Element | null =>
   target instanceof Element ? target.closest(THING) : null;
 
-export const aboutOf = (thing: Element): string => thing.getAttribute('data-about') ?? '';
+/**
+ * What a thing is: its kind and which one.  `~` in it stands for the seat that `data-seat` names around
+ * it; without one it is the viewer's own.
+ */
+export function aboutOf(thing: Element): string {
+  const seat = thing.closest('[data-seat]')?.getAttribute('data-seat') ?? OWN;
+  return (thing.getAttribute('data-about') ?? '').replace('~', seat);
+}
 
 /** All that can be seen now, in the order of the page. */
 export function thingsIn(root: Element): Element[] {

@@ -3,6 +3,7 @@ import { flushSync, mount, unmount } from 'svelte';
 import { describe, expect, test } from 'vitest';
 
 import { linesOf } from '../../../table/explain/explanation';
+import { aboutOf } from '../../../table/explain/things';
 import { load as loadRules } from '../../../rules/library';
 import { GAMES, logOf, seatsOf, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
@@ -38,7 +39,7 @@ async function drawn(players: number, scene: string): Promise<string[]> {
   flushSync();
   const all = [...document.querySelectorAll('[data-about]')];
   await unmount(shown);
-  return [...new Set(all.map((one) => one.getAttribute('data-about') ?? ''))];
+  return [...new Set(all.map((one) => aboutOf(one).replace('own', '0')))];
 }
 
 test.each(SCENES)('$players players, $scene: all that is drawn has a card', async (look) => {

@@ -7,7 +7,8 @@ import type { Mat, View } from '../types';
 export const ownMat = (view: View): Mat | undefined =>
   view.mats.find((mat) => mat.seat === view.viewer);
 
-export const matOf = (view: View, seat: string): Mat | undefined => view.mats[Number(seat)];
+export const matOf = (view: View, seat: string): Mat | undefined =>
+  view.mats.find((mat) => `${mat.seat}` === seat);
 
 /** Whether the reader could do an action now; nothing for who only watches, and after the end. */
 export function ableText(speech: Speech, view: View, kind: string): string[] {

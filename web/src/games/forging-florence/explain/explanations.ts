@@ -31,7 +31,7 @@ const CARDS: Readonly<Record<string, Card>> = {
 
 /** The card of a thing; null for what is not at the table. */
 export function explain(speech: Speech, view: View, about: string): Explanation | null {
-  const [kind, key = '', more] = takeApart(about);
+  const [kind, key = '', more] = takeApart(about, view.viewer);
   return CARDS[kind]?.(speech, view, key, more) ?? null;
 }
 

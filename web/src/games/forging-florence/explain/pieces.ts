@@ -20,7 +20,8 @@ import type { Player, View } from '../types';
 export const ownHand = (view: View): Player | undefined =>
   view.hands.find((hand) => hand.seat === view.viewer);
 
-export const handOf = (view: View, seat: string): Player | undefined => view.hands[Number(seat)];
+export const handOf = (view: View, seat: string): Player | undefined =>
+  view.hands.find((hand) => `${hand.seat}` === seat);
 
 export const isSort = (key: string): key is Sort => key in WORTH;
 
