@@ -37,6 +37,9 @@ async function drawn(players: number, scene: string): Promise<string[]> {
   for (const details of document.querySelectorAll('details')) details.open = true;
   await Promise.resolve();
   flushSync();
+  const places = [...document.querySelectorAll('[data-place]')];
+  const silent = places.filter((one) => one.closest('[data-about]') === null);
+  expect(silent.map((one) => one.outerHTML)).toEqual([]);
   const all = [...document.querySelectorAll('[data-about]')];
   await unmount(shown);
   return [...new Set(all.map((one) => aboutOf(one).replace('own', '0')))];
