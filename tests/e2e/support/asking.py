@@ -52,7 +52,7 @@ def point(one: Person, about: str) -> None:
 
 
 @contextmanager
-def held(one: Person, about: str) -> Iterator[None]:
+def hold(one: Person, about: str) -> Iterator[None]:
     """A finger that rests on a thing meanwhile."""
     x, y = middle(thing(one, about))
     line = one.context.new_cdp_session(one.page)

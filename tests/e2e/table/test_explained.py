@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from ..conftest import AXE, People
 from ..pages.test_pages import violations
-from ..support.asking import CARD, CURIOUS, box_of, card, held, middle, point, share, thing
+from ..support.asking import CARD, CURIOUS, box_of, card, hold, middle, point, share, thing
 from ..support.person import Person, words
 from ..support.playing import PROMPT, version
 from ..support.tabbing import has_focus, tab_to
@@ -47,7 +47,7 @@ FINGERS: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": Tr
 GAMES = pytest.mark.parametrize("game", THINGS)
 
 
-def seated(people: People, game: str, **options: Any) -> Person:
+def sit_down(people: People, game: str, **options: Any) -> Person:
     """Somebody whose turn it is, and who wants to know."""
     one = people("Ada", **{"viewport": DESK, "locale": "en-GB", **options})
     one.context.add_init_script(CURIOUS)
@@ -55,7 +55,7 @@ def seated(people: People, game: str, **options: Any) -> Person:
     return one
 
 
-def named(one: Person, about: str) -> str:
+def full_name(one: Person, about: str) -> str:
     """What ``data-about`` says of the first thing of a kind, or the thing itself."""
     found = one.page.locator(f'[data-about^="{about} "]:visible').first
     return about if not found.count() else found.get_attribute("data-about") or about
@@ -64,13 +64,13 @@ def named(one: Person, about: str) -> str:
 @GAMES
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_what_the_mouse_rests_on_has_a_card(people: People, game: str, theme: str) -> None:
-    one, axe = seated(people, game, color_scheme=theme), AXE.read_text()
+    one, axe = sit_down(people, game, color_scheme=theme), AXE.read_text()
     if game == "forging-florence":  # where one may set out for comes when somebody moves
         one.page.mouse.move(1, 1)
         one.page.locator(f"{PROMPT} .aims").wait_for()
     one.page.evaluate(COUNT)
     for kind in THINGS[game]:
-        about = named(one, kind) if kind == "majority" else kind
+        about = full_name(one, kind) if kind == "majority" else kind
         point(one, about)
         found = card(one, about)
         assert found.locator("h3").inner_text() != ""
@@ -90,7 +90,7 @@ def rule(found: Any) -> str:
 
 @GAMES
 def test_the_mouse_may_go_to_a_card_and_leave_it(people: People, game: str) -> None:
-    one = seated(people, game)
+    one = sit_down(people, game)
     point(one, PLAIN[game])
     found = card(one, PLAIN[game])
     one.page.mouse.move(*middle(found), steps=4)
@@ -102,7 +102,7 @@ def test_the_mouse_may_go_to_a_card_and_leave_it(people: People, game: str) -> N
 
 @GAMES
 def test_a_press_is_not_disturbed(people: People, game: str) -> None:
-    one = seated(people, game)
+    one = sit_down(people, game)
     point(one, PRESSED[game])
     one.page.mouse.down()
     one.page.mouse.up()
@@ -112,7 +112,7 @@ def test_a_press_is_not_disturbed(people: People, game: str) -> None:
 
 @GAMES
 def test_what_has_the_focus_has_a_card_and_the_next_key_takes_it(people: People, game: str) -> None:
-    one = seated(people, game)
+    one = sit_down(people, game)
     tab_to(one, STOPS[game])
     expect(one.page.locator(CARD)).to_have_count(1)
     assert has_focus(one, STOPS[game])
@@ -122,7 +122,7 @@ def test_what_has_the_focus_has_a_card_and_the_next_key_takes_it(people: People,
 
 @GAMES
 def test_a_key_explains_and_leads_through_the_table(people: People, game: str) -> None:
-    one, axe = seated(people, game), AXE.read_text()
+    one, axe = sit_down(people, game), AXE.read_text()
     tab_to(one, STOPS[game])
     one.page.keyboard.press("i")
     found = one.page.locator(CARD)
@@ -147,9 +147,9 @@ def test_a_key_explains_and_leads_through_the_table(people: People, game: str) -
 def test_a_finger_that_rests_asks_and_does_nothing_else(
     people: People, game: str, theme: str
 ) -> None:
-    one, axe = seated(people, game, color_scheme=theme, **FINGERS), AXE.read_text()
+    one, axe = sit_down(people, game, color_scheme=theme, **FINGERS), AXE.read_text()
     before, about = version(one), PRESSED[game]
-    with held(one, about):
+    with hold(one, about):
         found = card(one, about)
     assert share(box_of(found), box_of(thing(one, about))) < 1
     assert violations(one, axe) == []
@@ -175,7 +175,7 @@ def test_who_wants_no_cards_gets_them_by_the_key_only(people: People) -> None:
 
 
 def test_scoring_cards_are_chosen_as_pictures_with_what_they_pay(people: People) -> None:
-    one = seated(people, "calimala")
+    one = sit_down(people, "calimala")
     pictures = one.page.locator(f"{PROMPT} .pictures button")
     expect(pictures).to_have_count(3)
     for at in range(3):
