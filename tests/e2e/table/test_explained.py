@@ -93,8 +93,9 @@ def test_the_mouse_may_go_to_a_card_and_leave_it(people: People, game: str) -> N
     one = sit_down(people, game)
     point(one, PLAIN[game])
     found = card(one, PLAIN[game])
+    one.page.clock.install()
     one.page.mouse.move(*middle(found), steps=4)
-    one.page.wait_for_timeout(700)  # more than a card takes to go
+    one.page.clock.run_for(700)  # more than a card takes to go
     expect(found).to_be_visible()
     one.page.mouse.move(1, 1)
     expect(one.page.locator(CARD)).to_have_count(0)
@@ -103,10 +104,11 @@ def test_the_mouse_may_go_to_a_card_and_leave_it(people: People, game: str) -> N
 @GAMES
 def test_a_press_is_not_disturbed(people: People, game: str) -> None:
     one = sit_down(people, game)
+    one.page.clock.install()
     point(one, PRESSED[game])
     one.page.mouse.down()
     one.page.mouse.up()
-    one.page.wait_for_timeout(1300)  # more than a card takes to come
+    one.page.clock.run_for(1300)  # more than a card takes to come
     expect(one.page.locator(CARD)).to_have_count(0)
 
 
@@ -149,11 +151,12 @@ def test_a_finger_that_rests_asks_and_does_nothing_else(
 ) -> None:
     one, axe = sit_down(people, game, color_scheme=theme, **FINGERS), AXE.read_text()
     before, about = version(one), PRESSED[game]
+    one.page.clock.install()
     with hold(one, about):
         found = card(one, about)
     assert share(box_of(found), box_of(thing(one, about))) < 1
     assert violations(one, axe) == []
-    one.page.wait_for_timeout(500)  # a click that comes late
+    one.page.clock.run_for(500)  # a click that comes late
     expect(found).to_be_visible()
     assert version(one) == before
     assert one.page.locator(".street.chosen, .land > .go").count() == 0
@@ -167,8 +170,9 @@ def test_who_wants_no_cards_gets_them_by_the_key_only(people: People) -> None:
     for wanted in (True, False):
         one.go("/settings").page.get_by_label(words("web-explaining")).set_checked(wanted)
         assert at_table(one, match)
+        one.page.clock.install()
         point(one, "square weave")
-        one.page.wait_for_timeout(900)  # more than a card takes to come
+        one.page.clock.run_for(900)  # more than a card takes to come
         expect(one.page.locator(CARD)).to_have_count(int(wanted))
     one.page.keyboard.press("i")
     expect(one.page.locator(CARD)).to_have_count(1)

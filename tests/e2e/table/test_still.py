@@ -43,6 +43,9 @@ new MutationObserver((all) => {{
   for (const {{addedNodes}} of all)
     for (const one of addedNodes) if (one.matches?.('{CARD}')) window.cards += 1;
 }}).observe(document, {{childList: true, subtree: true}})"""
+THINGS = ".tabletop [data-about]:visible"
+# What lies under the mouse, where no other thing covers it.
+RESTS_ON_THING = "() => [...document.querySelectorAll(':hover')].some((one) => one.dataset.about)"
 TOP = "one => one.getBoundingClientRect().y"
 BOARDS = {"calimala": "section.city", "forging-florence": "section.map"}
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
@@ -61,8 +64,10 @@ def look_around(one: Person, random: Random) -> None:
     for _ in range(GLANCES):
         rest_on_any(one, random, f".tabletop :is({LOOKED_AT}):visible")
         one.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
-    if random.random() < EXPLAINED and rest_on_any(one, random, ".tabletop [data-about]:visible"):
-        one.page.wait_for_timeout(1000)  # as long as the card of what can be pressed takes to come
+    one.page.mouse.move(1, 1)
+    asks = random.random() < EXPLAINED and rest_on_any(one, random, THINGS)
+    if asks and one.page.evaluate(RESTS_ON_THING):
+        one.page.locator(CARD).first.wait_for()
     if rest_on_any(one, random, f"{PROMPT} [data-spare] button:visible"):
         one.page.mouse.down()
         one.page.mouse.up()
