@@ -14,7 +14,7 @@ from collections.abc import Callable
 import msgspec
 
 from ... import games
-from ...decoders import json_decoder
+from ...decoders import json_decoder, msgpack_decoder
 from ..domain.match.model import Model, is_among_people
 from ..domain.match.play import Play
 from ..domain.questions import likeness
@@ -41,7 +41,7 @@ class RunningCard(msgspec.Struct, frozen=True):
 decode_card = json_decoder(RunningCard).decode
 decode_start = json_decoder(Started).decode
 encode = msgspec.msgpack.Encoder().encode
-decode = msgspec.msgpack.Decoder(Likeness).decode
+decode = msgpack_decoder(Likeness).decode
 
 
 class Protection:

@@ -78,7 +78,7 @@ class PostgresWorkSource:
         except psycopg.Error as error:
             raise NotRead(describe(error)) from error
         except DatabaseFault as fault:  # it was upgraded meanwhile
-            raise NotRead(fault.sentence("en")) from fault
+            raise NotRead(f"{fault.reason}: {self._address.name}") from fault
 
     def _connect(self) -> Connection:
         """The connection, a new one if it was lost; raises ``psycopg.Error``, ``DatabaseFault``."""
