@@ -27,11 +27,11 @@ TO_THE_END = "random games to the end"
 TAG = {"calimala": 1_570, "forging-florence": 270}
 
 
-def moments(name: str) -> list[State]:
-    """The decisions of a game between its best bots that leave a choice."""
+def moments(name: str, bot: str | None = None, seed: int = SEED) -> list[State]:
+    """The decisions of a game between bots, the best ones if none is named, that leave a choice."""
     game = games.load(name)
-    state, rng = game.new_state(game.setup(PLAYERS, {}, rng=Rng(SEED))), Rng(SEED)
-    bot = bots.load(bots.best(name), name)
+    state, rng = game.new_state(game.setup(PLAYERS, {}, rng=Rng(seed))), Rng(seed)
+    chosen = bots.load(bot or bots.best(name), name)
     found = []
     while state.to_move >= CHANCE:
         if state.to_move == CHANCE:
@@ -39,7 +39,7 @@ def moments(name: str) -> list[State]:
             continue
         if len(state.legal_actions()) > 1:
             found.append(state.clone())
-        state.apply(bot.choose(state.seen_by(state.to_move), rng))
+        state.apply(chosen.choose(state.seen_by(state.to_move), rng))
     return found
 
 

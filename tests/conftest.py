@@ -8,14 +8,19 @@ as long.
 import os
 import signal
 import threading
+from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from types import ModuleType
 
+import psutil
 import pytest
 from hypothesis import settings
 
 from tests import extras
 from tests.builds import load_uncompiled, run_uncompiled
+
+PATIENCE = 30.0  # seconds until a worker whose pool is closed has ended
 
 # A shell that starts the tests in the background has Ctrl-C ignored, and so would the programs
 # that they start, to which some tests send it.
@@ -34,6 +39,24 @@ if os.environ.get("SIGNORIA_PURE"):
 def pytest_configure(config: pytest.Config) -> None:
     """For all folders, also those whose own conftest.py cannot be imported."""
     config.pluginmanager.register(extras)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def worker_processes() -> Iterator[None]:
+    """No module leaves worker processes behind; the tests that count them would be blamed."""
+    yield
+    _, left = psutil.wait_procs(own_workers(), timeout=PATIENCE)
+    assert left == [], "pools of these tests were not closed"
+
+
+def own_workers() -> list[psutil.Process]:
+    """The processes that this one has spawned to work for it."""
+    found = []
+    for child in psutil.Process().children():
+        with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):
+            if "spawn_main" in " ".join(child.cmdline()):
+                found.append(child)
+    return found
 
 
 @pytest.fixture(scope="session")

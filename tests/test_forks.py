@@ -188,6 +188,7 @@ FREE = {
     "decoders.py": "a fork waits until its lock is free, and has it free",
     "envs/pictures/paint.py": "what each thread has of its own, no lock",
     "parents.py": "its thread waits for another process, and nobody for the thread",
+    "server/monitoring/trace_export.py": "its thread ends with the program, which waits for it",
     "server/startup/startup_banner.py": "nobody waits for its thread",
     "cli/shared/own_bots.py": "a command starts its workers anew and never forks",
     "bots/search/search_bot.py": "its threads end with the call that has begun them",

@@ -5,28 +5,20 @@ from __future__ import annotations
 from statistics import mean
 from time import thread_time
 
+from bench.search import moments
 from signoria import bots, games
-from signoria.games.contract import CHANCE, Rng, State
+from signoria.games.contract import Rng, State
 from signoria.server.thinking.bot_pool import SEARCHES
 from signoria.server.thinking.bot_worker import choose
 
-PLAYERS, SEED = 4, 2026
+SEED = 2026
 MOMENTS = 16  # decisions, spread over a game
 SECONDS = 10.0 * SEARCHES  # that a server gives a search at most, by its default
 
 
-def moments(game: str) -> list[State]:
-    """Decisions of a game between bots that leave a choice, evenly over it."""
-    played, rng = games.load(game), Rng(SEED)
-    state, bot = played.new_state(played.setup(PLAYERS, {}, rng=rng)), bots.load("heuristic", game)
-    found = []
-    while state.to_move >= CHANCE:
-        if state.to_move == CHANCE:
-            state.apply(rng.pick_weighted(state.chance_outcomes()))
-            continue
-        if len(state.legal_actions()) > 1:
-            found.append(state.clone())
-        state.apply(bot.choose(state.seen_by(state.to_move), rng))
+def spread_moments(game: str) -> list[State]:
+    """Decisions of a game between heuristics that leave a choice, evenly over it."""
+    found = moments(game, "heuristic", SEED)
     return found[:: max(1, len(found) // MOMENTS)][:MOMENTS]
 
 
@@ -34,7 +26,7 @@ def measure() -> dict[tuple[str, str], float]:
     """Seconds of the processor for a decision, in the mean, by game and level."""
     found = {}
     for game in games.names():
-        states = moments(game)
+        states = spread_moments(game)
         for level in bots.levels(game):
             found[game, level] = mean(seconds_of(game, level, state) for state in states)
     return found

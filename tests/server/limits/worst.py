@@ -89,8 +89,19 @@ def long_match(
 ) -> tuple[Model, list[Any]]:
     """A game of four with its entries, to the end or nearly so; the last seat is the guest's.
 
+    Nearly so: the first seat has a move that it can take back. Not every game has such a moment.
     It is long ago, but with a clock just now, so that nobody is late.
     """
+    while True:
+        model, entries = random_match(host, guest, over=over, clock=clock)
+        if over or model.status == "running":
+            return model, entries
+
+
+def random_match(
+    host: Person, guest: Person, *, over: bool, clock: ClockRules | None
+) -> tuple[Model, list[Any]]:
+    """A game of random moves: to its end, or to a quiet moment near it if there is one."""
     device = [http.DeviceSeat(name=f"Player {number}") for number in range(2, SEATS)]
     seats: list[http.SeatWish] = [http.MySeat(), *device, http.OpenSeat()]
     new = http.NewMatch(game=GAME, seats=seats, public=True, clock=clock)
@@ -228,8 +239,8 @@ async def ground(folder: Path) -> AsyncIterator[Ground]:
         ways = Ways(journal, couriers, "https://s.example", hub.context.times)
         app = create_app(hub, people, Settings(budget=MUCH), analysts=analysts, ways=ways)
         yield Ground(app, hub, people)
-        await hub.close()
     finally:
+        await hub.close()
         await analysts.close()
         await journal.close()
 

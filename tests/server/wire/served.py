@@ -64,9 +64,11 @@ async def running_server(folder: Path, times: Times | None = None) -> AsyncItera
         app = create_app(hub, people, settings)
         try:
             async with run_server(public_server(app, settings), listener):
-                await hub.start()
-                yield Served(url_of(listener), journal, hub)
-                await hub.close()
+                try:
+                    await hub.start()
+                    yield Served(url_of(listener), journal, hub)
+                finally:
+                    await hub.close()
         finally:
             await journal.close()
 
