@@ -27,7 +27,7 @@ PYTHON_SOURCES := $(shell find src/signoria -name '*.py') $(wildcard tools/stati
 PACKAGE := $(shell find src/signoria \( -name __pycache__ -o -name client \) -prune -o -type f ! -name '*.so' -print)
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal serve web static wheel archive check test lint types pages pytest pure sanitize docs bench build golden pictures lock clean distclean
+.PHONY: help play terminal serve web static wheel archive check test lint types pages pytest pure sanitize docs bench build golden pictures film lock clean distclean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' Makefile | expand -t 12
@@ -97,6 +97,9 @@ golden: build $(VENV)/dev ## Play the golden games again; review the differences
 
 pictures: build web $(VENV)/dev $(VENV)/browser ## Photograph the pages again, for the tests of how they look
 	$(BIN)/python -m tests.e2e.looks.renew $(ARGS)
+
+film: build web $(VENV)/dev $(VENV)/browser ## Film the minute of the README again, from games that are played for it
+	@$(BIN)/python -m tests.e2e.looks.film
 
 lock: $(VENV)-lock/ready ## Pin the newest versions (ARGS=--keep: only what has changed)
 	$(VENV)-lock/bin/python -m tools.setup.lock $(ARGS)

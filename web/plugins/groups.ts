@@ -16,9 +16,9 @@ interface Group {
 const ALL =
   /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|parts\/(reveal|Copy)|match\/again|lobby\/(ago|Answer|OptionField|ClockField|people|clock|waiting|MatchRow|ownClock|newMatchForm))/;
 const TABLE =
-  /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
+  /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|explain\/(?!Explanations)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =
-  /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|moves\/typed|[\w/]*Text\.svelte)/;
+  /\/src\/games\/([a-z-]+)\/(?!rules\/|lessons\/|journey\/|explain\/|decision\/[cC]ompose|moves\/typed|[\w/]*Text\.svelte)/;
 // The form of a new match, of one that is played again, and the answer to an invitation.
 const FORM = /\/src\/(match\/again|lobby\/(Answer|OptionField|ClockField|OwnClockFields|people))/;
 

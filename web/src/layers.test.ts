@@ -47,6 +47,7 @@ const ROOMS: Readonly<Record<string, readonly string[]>> = {
   mats: ['board', 'cards', 'scoring', 'text'],
   journey: ['board', 'moves', 'text'],
   decision: ['board', 'journey', 'moves', 'scoring', 'text'],
+  explain: ['board', 'cards', 'moves', 'scoring', 'text'],
 };
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*'(\.[^']+)'/g;
 

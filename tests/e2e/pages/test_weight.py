@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from ..conftest import People
+from ..support import florence
 from ..support.person import Person
+from ..support.playing import may_move, move
+from ..table.test_whole import at_table
 
 MOST = 120_000  # bytes of content in gzip, without fonts
 LANGUAGES = ("en", "de", "es", "it")
 GAMES = ("calimala", "forging-florence")
 OF_GAMES = [f"/{page}/{game}" for page in ("learn", "rules") for game in GAMES]
 PLAIN = ["/", "/new", "/settings", "/account", "/people", "/device", "/import", "/learn", *OF_GAMES]
+HALF_WAY = {"calimala": 40, "forging-florence": 40}  # decisions
+MOVERS = {"calimala": move, "forging-florence": florence.by_mouse}
+# What a test asks of a page counts as a press there, after which it may be heard.
+UNTOUCHED = "Object.defineProperty(navigator, 'userActivation', {value: {hasBeenActive: false}})"
 DRAWN = "main h1, section.prompt"  # there as soon as the page itself is
 
 
@@ -48,6 +56,7 @@ class Weight:
 def weigh(one: Person, path: str) -> Weight:
     """Load a page to its end and weigh it."""
     weight = Weight(one)
+    one.context.add_init_script(UNTOUCHED)
     one.go(path).page.locator(DRAWN).first.wait_for()
     if path.startswith(("/m/", "/learn/")):
         one.page.locator("section.prompt").wait_for()
@@ -73,6 +82,19 @@ def test_a_table_is_light(people: People, game: str, language: str) -> None:
     one = people("Ada", locale=language)
     match = one.create("me", "bot", "bot", "bot", game=game, options={"start": "0"})
     check_weight(weigh(one, f"/m/{match}"))  # before anything moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_half_way_is_light_for_who_comes_back(people: People, game: str) -> None:
+    one, random = people("Ada", locale="de"), Random(7)
+    match = one.create("me", "bot", "bot", "bot", game=game, options={"start": "0"})
+    assert at_table(one, match)
+    for _ in range(HALF_WAY[game]):
+        one.until(lambda: may_move(one), "a decision")
+        MOVERS[game](one, random)
+    one.until(lambda: may_move(one), "a decision")  # nobody moves while it is weighed
+    back = people(locale="de", storage_state=one.context.storage_state())  # with nothing loaded
+    check_weight(weigh(back, f"/m/{match}"))
 
 
 @pytest.mark.parametrize("game", GAMES)

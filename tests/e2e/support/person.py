@@ -28,13 +28,15 @@ document.addEventListener('securitypolicyviolation', (event) =>
   console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`));
 """
 
-# What others do is shown as it comes, no scoring stops it, and whoever plays decides everything.
+# What others do is shown as it comes, no scoring stops it, whoever plays decides everything, and
+# nothing explains itself unasked.
 # Who wants it otherwise says so.  It is said once only: what is usual is not written down.
 WISHES = """
 try {
   if (localStorage.getItem('wishes') === null)
     for (const [key, value] of
-         [['speed', 'at-once'], ['scorings', 'pass'], ['automatic', 'off']])
+         [['speed', 'at-once'], ['scorings', 'pass'], ['automatic', 'off'],
+          ['explaining', 'off']])
       if (localStorage.getItem(`signoria-${key}`) === null)
         localStorage.setItem(`signoria-${key}`, value);
   localStorage.setItem('wishes', 'said');

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from ..conftest import People
 from ..support import florence
+from ..support.asking import CARD, CURIOUS
 from ..support.person import Person
 from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
@@ -36,11 +37,21 @@ COUNT = """(() => {
   }).observe({type: 'layout-shift'});
 })()"""
 SHIFTS = "window.shifts"
+# How many cards have come.
+COUNT_CARDS = f"""window.cards = 0;
+new MutationObserver((all) => {{
+  for (const {{addedNodes}} of all)
+    for (const one of addedNodes) if (one.matches?.('{CARD}')) window.cards += 1;
+}}).observe(document, {{childList: true, subtree: true}})"""
+THINGS = ".tabletop [data-about]:visible"
+# What lies under the mouse, where no other thing covers it.
+RESTS_ON_THING = "() => [...document.querySelectorAll(':hover')].some((one) => one.dataset.about)"
 TOP = "one => one.getBoundingClientRect().y"
 BOARDS = {"calimala": "section.city", "forging-florence": "section.map"}
 DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 LOOKED_AT = ".street, .hex, .tile, .square, figure, .mats article, .prompt button, .card, .place"
 GLANCES = 3  # between two decisions
+EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
 Mover = Callable[[Person, Random], None]
 GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
     "calimala": ({}, move),
@@ -53,9 +64,14 @@ def look_around(one: Person, random: Random) -> None:
     for _ in range(GLANCES):
         rest_on_any(one, random, f".tabletop :is({LOOKED_AT}):visible")
         one.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
+    one.page.mouse.move(1, 1)
+    asks = random.random() < EXPLAINED and rest_on_any(one, random, THINGS)
+    if asks and one.page.evaluate(RESTS_ON_THING):
+        one.page.locator(CARD).first.wait_for()
     if rest_on_any(one, random, f"{PROMPT} [data-spare] button:visible"):
         one.page.mouse.down()
         one.page.mouse.up()
+    one.page.keyboard.press("Escape")  # a card may lie where one wants to press
 
 
 def rest_on_any(one: Person, random: Random, selector: str) -> bool:
@@ -96,8 +112,10 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
 
 def check_still(one: Person, game: str, moves: int) -> None:
     """Play so many moves or to the end; nothing may move."""
-    one.context.add_init_script(COUNT)
+    for script in (COUNT, COUNT_CARDS, CURIOUS):
+        one.context.add_init_script(script)
     found = shifts(one, game, moves)
+    assert one.page.evaluate("window.cards") > 0  # or nothing has explained itself
     assert not found, "\n".join(found)
 
 

@@ -20,7 +20,7 @@ const artist = {
 
 describe('a problem', () => {
   it.each(LANGUAGES)('of a game is told in its own words in %s', async (language) => {
-    const words = await load(language, ['forging-florence']);
+    const words = await load(language, ['forging-florence', 'problems']); // as every refusal brings
     const game = 'forging-florence';
     expect(problemText(words, unfair, game)).toContain(words.say('forging-florence-place-mill'));
     expect(problemText(words, artist, game)).toContain(words.say('forging-florence-artist-dante'));

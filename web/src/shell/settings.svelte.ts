@@ -38,6 +38,7 @@ class Settings {
   #volume = $state(readVolume());
   #keys = $state(readPreference('keys') !== 'off');
   #automatic = $state(readPreference('automatic') !== 'off');
+  #explaining = $state(readPreference('explaining') !== 'off');
 
   get speed(): Speed {
     return this.#speed;
@@ -100,6 +101,15 @@ class Settings {
   set automatic(on: boolean) {
     this.#automatic = on;
     remember('automatic', on ? null : 'off');
+  }
+
+  /** Whether things at a table explain themselves where the mouse or the focus rests on them. */
+  get explaining(): boolean {
+    return this.#explaining;
+  }
+  set explaining(on: boolean) {
+    this.#explaining = on;
+    remember('explaining', on ? null : 'off');
   }
 }
 

@@ -76,6 +76,13 @@ describe('what is to be heard', () => {
     return heard.starts.length;
   };
 
+  test('is not heard before the page was touched', async () => {
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });
+    expect(await sounds()).toBe(0);
+    vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } });
+    expect(await sounds()).toBeGreaterThan(0);
+  });
+
   test('is heard unless somebody would rather have none', async () => {
     expect(await sounds()).toBeGreaterThan(0);
     heard.starts = [];

@@ -10,7 +10,7 @@ class StrictWords extends Words {
   }
 }
 
-const LATER = ['later', 'scene']; // topics that a table loads when they are needed
+const LATER = ['later', 'scene', 'explain']; // topics that a table loads when they are needed
 
 /** The words of a language for a game, strictly. */
 export async function strict(language: Language, game: string): Promise<Words> {

@@ -1,14 +1,5 @@
 # topic: calimala
-# Was an einem Aufbau von Calimala oder am Text eines Spielzugs falsch ist.
-calimala-bad-setup-players = Calimala ist für { $low } bis { $high } Spieler, nicht { $value } (C1.1)
-calimala-bad-setup-once = „{ $value }“ muss dort einmal stehen, nicht { $times }-mal
-calimala-bad-setup-hands = { $hands } Kartenhände für { $players } Spieler (C2.2)
-calimala-bad-setup-hand = bei { $players } Spielern erhält jeder { $cards } Wertungskarten, nicht { $value } (C2.2)
-calimala-bad-setup-no-card = bei so vielen Spielern ist das eine Wertungskarte, nicht „{ $value }“ (C2.2)
-calimala-bad-setup-a-card = bei so vielen Spielern ist das „none“, nicht „{ $value }“ (C2.2)
-calimala-bad-setup-centre = contribute ist auf das fünfte Quadrat, die Mitte, gedruckt (C1.4)
-calimala-bad-setup-beginner = der Aufbau für Einsteiger ist { $known } (C2.1)
-calimala-bad-setup-twice = die Wertungskarte „{ $value }“ gibt es nur einmal (C1.5)
+# Was am Text eines Spielzugs von Calimala falsch ist.
 calimala-bad-move-shipment = verschiffen lässt sich ein- bis dreimal Stoff (C4.5)
 calimala-bad-move-transport = jedes Handelshaus nimmt einmal Stoff (C4.6)
 calimala-wanted-street = eine Straße

@@ -95,6 +95,7 @@ calimala-way-keep = { $card } behalten
 calimala-way-take = { $card } nehmen
 calimala-table-list-keeping = Deine Wertungskarten
 calimala-table-list-taking = Die offenen Startkarten
+calimala-table-card-pays = { $first }, { $second }, { $third } Punkte am Ende
 calimala-table-list-seating = Deine Scheiben
 calimala-table-list-place = Mit einer farbigen Scheibe
 calimala-table-list-white = Mit einer weißen Scheibe, jede Aktion zweimal (w hinter der Nummer)

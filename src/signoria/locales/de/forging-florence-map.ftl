@@ -5,4 +5,3 @@ forging-florence-option-map = Karte
 forging-florence-option-map-why = Die Karte, auf der gespielt wird.
 forging-florence-option-map-florence = Florenz
 forging-florence-option-map-florence-why = Unsere eigene, gerecht für alle vier Häuser.
-forging-florence-bad-setup-long = { $value } Zeichen sind zu viel; erlaubt sind { $most }

@@ -47,3 +47,5 @@ table-keys-off = Einzelne Buchstaben und Ziffern sind abgeschaltet; die anderen 
 table-keys-close = Schließen
 table-key-hint = h
 table-key-hint-does = fragt das Programm, was zu tun ist, wo es Tipps gibt
+table-key-explain = i
+table-key-explain-does = erklärt, was den Fokus hat; dann führen die Pfeiltasten weiter, Bild auf und Bild ab zu anderen Teilen des Tischs

@@ -12,6 +12,7 @@ table-not-now = Jetzt nicht: { $text }
 table-refused = { $text } (Regel { $rule })
 table-undo = Zurücknehmen
 table-list-and-type = Alle Möglichkeiten als Liste, oder getippt
+table-all-choices = Alle Möglichkeiten
 table-tap-again = Tippe noch einmal, um das zu spielen.
 table-type-open = Einen Zug tippen
 table-type = Nummer oder Zug

@@ -61,6 +61,7 @@ web-speed-at-once = sofort
 web-scorings = Bei jeder Wertung anhalten, bis ich weitergehe
 web-keys = Einzelne Buchstaben als Kürzel
 web-automatic = Von selbst würfeln, wo nichts anderes möglich ist
+web-explaining = Erklären, worauf die Maus oder der Fokus ruht
 web-florentines = Florentiner
 web-guest = Gast
 

@@ -95,6 +95,7 @@ calimala-way-keep = Keep { $card }
 calimala-way-take = Take { $card }
 calimala-table-list-keeping = Your scoring cards
 calimala-table-list-taking = The open starting cards
+calimala-table-card-pays = { $first }, { $second }, { $third } points at the end
 calimala-table-list-seating = Your discs
 calimala-table-list-place = With a coloured disc
 calimala-table-list-white = With a white disc, each action twice (w after the number)

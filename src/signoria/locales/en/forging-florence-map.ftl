@@ -5,4 +5,3 @@ forging-florence-option-map = Map
 forging-florence-option-map-why = The map that is played on.
 forging-florence-option-map-florence = Florence
 forging-florence-option-map-florence-why = Our own, fair to all four houses.
-forging-florence-bad-setup-long = { $value } characters are too many; { $most } are allowed

@@ -47,3 +47,5 @@ table-keys-off = Single letters and digits are switched off; the other keys hold
 table-keys-close = Close
 table-key-hint = h
 table-key-hint-does = asks the program what to do, where hints are given
+table-key-explain = i
+table-key-explain-does = explains what has the focus; then the arrow keys lead on, Page up and Page down to other parts of the table

@@ -12,6 +12,7 @@ table-not-now = Not now: { $text }
 table-refused = { $text } (rule { $rule })
 table-undo = Undo
 table-list-and-type = All choices as a list, or typed
+table-all-choices = All choices
 table-tap-again = Tap again to play this.
 table-type-open = Type a move
 table-type = Number or move

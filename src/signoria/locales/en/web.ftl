@@ -61,6 +61,7 @@ web-speed-at-once = at once
 web-scorings = Stop at every scoring until I go on
 web-keys = Single letters as shortcuts
 web-automatic = Throw the die by itself where nothing else can be done
+web-explaining = Explain what the mouse or the focus rests on
 web-florentines = Florentines
 web-guest = Guest
 

@@ -95,6 +95,7 @@ calimala-way-keep = Quedarte con { $card }
 calimala-way-take = Tomar { $card }
 calimala-table-list-keeping = Tus cartas de puntuación
 calimala-table-list-taking = Las cartas iniciales descubiertas
+calimala-table-card-pays = { $first }, { $second }, { $third } puntos al final
 calimala-table-list-seating = Tus discos
 calimala-table-list-place = Con un disco de color
 calimala-table-list-white = Con un disco blanco, cada acción dos veces (w tras el número)

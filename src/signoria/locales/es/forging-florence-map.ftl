@@ -5,4 +5,3 @@ forging-florence-option-map = Mapa
 forging-florence-option-map-why = El mapa en el que se juega.
 forging-florence-option-map-florence = Florencia
 forging-florence-option-map-florence-why = El nuestro, justo para las cuatro casas.
-forging-florence-bad-setup-long = { $value } caracteres son demasiados; se permiten { $most }

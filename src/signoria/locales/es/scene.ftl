@@ -47,3 +47,5 @@ table-keys-off = Las letras y cifras sueltas están desactivadas; las demás tec
 table-keys-close = Cerrar
 table-key-hint = h
 table-key-hint-does = pregunta al programa qué hacer, donde se dan pistas
+table-key-explain = i
+table-key-explain-does = explica lo que tiene el foco; después las flechas llevan más allá, Re Pág y Av Pág a otras partes de la mesa

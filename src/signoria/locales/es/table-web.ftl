@@ -12,6 +12,7 @@ table-not-now = Ahora no: { $text }
 table-refused = { $text } (regla { $rule })
 table-undo = Deshacer
 table-list-and-type = Todas las opciones en lista, o escritas
+table-all-choices = Todas las opciones
 table-tap-again = Toca otra vez para jugar esto.
 table-type-open = Escribir una jugada
 table-type = Número o jugada

@@ -61,6 +61,7 @@ web-speed-at-once = al instante
 web-scorings = Detenerse en cada puntuación hasta que yo siga
 web-keys = Letras sueltas como atajos
 web-automatic = Lanzar el dado por sí solo cuando no se puede hacer otra cosa
+web-explaining = Explicar aquello en lo que descansa el ratón o el foco
 web-florentines = Florentinos
 web-guest = Invitado
 

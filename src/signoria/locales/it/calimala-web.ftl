@@ -95,6 +95,7 @@ calimala-way-keep = Tenere { $card }
 calimala-way-take = Prendere { $card }
 calimala-table-list-keeping = Le tue carte punteggio
 calimala-table-list-taking = Le carte iniziali scoperte
+calimala-table-card-pays = { $first }, { $second }, { $third } punti alla fine
 calimala-table-list-seating = I tuoi dischi
 calimala-table-list-place = Con un disco colorato
 calimala-table-list-white = Con un disco bianco, ogni azione due volte (w dopo il numero)

@@ -5,4 +5,3 @@ forging-florence-option-map = Mappa
 forging-florence-option-map-why = La mappa su cui si gioca.
 forging-florence-option-map-florence = Firenze
 forging-florence-option-map-florence-why = La nostra, equa per tutte e quattro le case.
-forging-florence-bad-setup-long = { $value } caratteri sono troppi; ne sono ammessi { $most }

@@ -47,3 +47,5 @@ table-keys-off = Le singole lettere e cifre sono disattivate; gli altri tasti va
 table-keys-close = Chiudi
 table-key-hint = h
 table-key-hint-does = chiede al programma che cosa fare, dove si danno suggerimenti
+table-key-explain = i
+table-key-explain-does = spiega ciò che ha il fuoco; poi le frecce portano oltre, Pag su e Pag giù ad altre parti del tavolo

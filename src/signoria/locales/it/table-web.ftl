@@ -12,6 +12,7 @@ table-not-now = Ora no: { $text }
 table-refused = { $text } (regola { $rule })
 table-undo = Annulla
 table-list-and-type = Tutte le scelte in elenco, o scritte
+table-all-choices = Tutte le scelte
 table-tap-again = Tocca di nuovo per giocare questa mossa.
 table-type-open = Scrivere una mossa
 table-type = Numero o mossa

@@ -61,6 +61,7 @@ web-speed-at-once = subito
 web-scorings = Fermarsi a ogni punteggio finché non proseguo
 web-keys = Singole lettere come scorciatoie
 web-automatic = Lancia il dado da sé quando non si può fare altro
+web-explaining = Spiega ciò su cui si posa il mouse o il fuoco
 web-florentines = Fiorentini
 web-guest = Ospite
 

@@ -205,6 +205,7 @@ describe('acting', () => {
     const { act, view } = show(await strict('en'), 4, 'acting-own');
     const ways = moves(view).filter((move) => move.kind === 'ship');
     expect(ways.length).toBeGreaterThan(1);
+    await eventually(() => expect(find('.prompt .send')).toHaveLength(1));
     press(find('.city [aria-label^="One more"]').at(-1));
     press(find('.prompt .send')[0]);
     const sent = ways.find((move) => move.target.join() === 'london');

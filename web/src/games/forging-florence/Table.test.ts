@@ -243,6 +243,7 @@ describe('acting', () => {
 
   test('a card says what it is worth and offers what can be done', async () => {
     const { act } = show(4, 'acting-own', { view: rich });
+    await eventually(() => expect(find('.artists [data-place="artist-dante"]')).toHaveLength(1));
     press(find('.artists [data-place="artist-dante"]')[0]);
     await eventually(() => expect(texts('dialog h2')).toEqual(['Dante']));
     expect(texts('dialog').join()).toContain('Vita nuova');

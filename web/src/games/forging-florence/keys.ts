@@ -7,5 +7,6 @@ export const KEYS = [
   'table-key-numbers',
   'table-key-undo',
   'table-key-hint',
+  'table-key-explain',
   'table-key-help',
 ];

@@ -2,6 +2,7 @@
 import { label, moves, way, type Move } from './moves';
 import { follows } from '../text/prompt';
 import { CHURCHES, MATERIALS, emblem } from '../names';
+import { ranks } from '../numbers';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -17,6 +18,9 @@ export interface Entry {
   /** The drawing that stands for the words where its row says the rest, and its column there. */
   sign?: string;
   column?: number;
+  /** The drawing of a card that is chosen as a picture, and what explains it. */
+  picture?: string;
+  about?: string;
 }
 
 /** Entries that belong together; in `composed` ones several cloths are sent, city by city. */
@@ -36,7 +40,8 @@ export function menu(speech: Speech, view: View): Group[] {
   if (all.length === 0) return [];
   if (view.phase === 'placing') return placements(speech, view, all);
   if (view.phase === 'acting') return activation(speech, view, all);
-  return [group(speech.say(`table-list-${view.phase}`), numberEntries(speech, view, all, 1, way))];
+  const list = numberEntries(speech, view, all, 1, way);
+  return [group(speech.say(`table-list-${view.phase}`), list.map(pictureOf(speech, view)))];
 }
 
 /** All entries of a menu in order. */
@@ -57,6 +62,20 @@ function numberEntries(
 ): Entry[] {
   return some.map((move, i) => ({ key: `${first + i}`, move, label: named(speech, view, move) }));
 }
+
+/** Cards are chosen as pictures: scoring cards with what they pay at the end. */
+const pictureOf =
+  (speech: Speech, view: View) =>
+  (entry: Entry): Entry => {
+    const { verb, kind } = entry.move;
+    if (verb === 'keep') {
+      const note = speech.say('table-card-pays', ranks(view, 'card'));
+      return { ...entry, picture: emblem(kind), about: `scoring-card ${kind} dealt`, note };
+    }
+    return verb === 'take'
+      ? { ...entry, picture: `e-${kind}`, about: `action-card ${kind}` }
+      : entry;
+  };
 
 /** Streets under their own numbers; w behind one means the white disc. */
 function placements(speech: Speech, view: View, all: readonly Move[]): Group[] {

@@ -61,9 +61,26 @@ function contains(list: readonly string[], some: readonly string[]): boolean {
   return some.every((one) => count(list, one) >= count(some, one));
 }
 
+/** Whether something was pointed at. */
+export function isAimedAt({ verb, kind, targets }: Aim, { what, key }: Spot): boolean {
+  if (what === 'target') return targets.includes(key);
+  return kind === key && verb === (what === 'card' ? 'card' : 'act');
+}
+
+/** The only move that was pointed at; null if there are several, or none. */
+export function onlyOffer(all: readonly Move[], aim: Aim | null): Move | null {
+  const [first = null, ...others] = aim ? offersFor(all, aim) : [];
+  return others.length === 0 ? first : null;
+}
+
 /** What the table lets its parts know of pointing; a context, for the parts lie deep. */
 export interface Pointing {
   readonly can: (spot: Spot) => boolean;
+  /** Whether this has been chosen. */
+  readonly has: (spot: Spot) => boolean;
+  /** Chooses this; once more plays what was chosen, if that is one move. */
   readonly point: (spot: Spot) => void;
+  /** Shows what would come of it; null for nothing. */
+  readonly look: (spot: Spot | null) => void;
 }
 export const POINTING = Symbol('pointing');

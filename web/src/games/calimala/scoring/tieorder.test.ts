@@ -41,7 +41,10 @@ function tied(): { view: View; lines: Line[] } {
 test('C5.6: who goes before whom opens by a press, says why, and closes by Escape', async () => {
   const view = viewOf(4, 'over-other');
   const speech = speechOf(await strict('en'), 4);
-  shown = mount(Palazzo, { target: document.body, props: { speech, view, coming: null } });
+  shown = mount(Palazzo, {
+    target: document.body,
+    props: { speech, view, coming: null, after: null },
+  });
   flushSync();
   const details = document.querySelector('details');
   document.querySelector('summary')?.click();

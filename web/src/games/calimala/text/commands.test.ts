@@ -3,6 +3,8 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Foreseen, Problem } from '../../../net/protocol';
 import { chronicle } from '../../../table/chronicle';
 import { exactly } from '../../../table/console/console';
+import { answer } from '../../../table/explain/answer';
+import { explain, things } from '../explain/explanations';
 import { commands, type Scene } from './commands';
 import { GAMES, logOf, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
@@ -24,6 +26,7 @@ function scene(speech: Speech, name: string, more: Partial<Scene> = {}): Scene {
     why: async () => problem,
     whatIf: async () => null,
     undo: () => false,
+    explain: async (text) => answer({ explain, things }, speech, view, text),
     ...more,
   };
 }
@@ -59,6 +62,19 @@ describe('in English', () => {
     const [first] = await said(here, 'm');
     const next = here.view.tiles[here.view.scored]?.category ?? '';
     expect(first).toMatch(new RegExp(`^${here.speech.category(next)}: 1\\. \\w+: \\d cube`));
+  });
+
+  test('a thing is explained by its name, and without one all things are named', async () => {
+    const here = await english('placing-own');
+    const card = await said(here, 'z weave');
+    expect(card[0]).toBe('Weave.');
+    expect(card.at(-1)).toBe('Rule C4.4');
+    expect((await said(here, 'explain hamburg')).join(' ')).toContain('A trade city');
+    expect((await said(here, 'z'))[0]).toMatch(/^There are cards of: .*Deck.*; Weave; .*Hamburg/);
+    expect((await said(here, 'z santa'))[0]).toBe(
+      'There are cards of: Santa Maria del Fiore; Santa Croce.',
+    );
+    expect((await said(here, 'z gold'))[0]).toMatch(/^There is no “gold” here; .*Weave/);
   });
 
   test('a street by its number tells what would follow there', async () => {

@@ -30,6 +30,8 @@ export interface Scene {
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly whatIf: (move: string) => Promise<Foreseen | null>;
   readonly undo: () => boolean;
+  /** What the card of a thing says. */
+  readonly explain: (text: string) => Promise<readonly string[]>;
   /** What the program would do now; missing where no hints are given. */
   readonly hint?: (() => Promise<readonly string[]>) | undefined;
 }
@@ -60,6 +62,7 @@ export function commands(scene: () => Scene): Command[] {
     ),
     command('players', 'p', playersText),
     command('why', 'y', answerWhy),
+    command('explain', 'z', ({ explain }, rest) => explain(rest)),
     command('whatif', 'i', ifText),
     command('advice', '!', async ({ speech, hint }) =>
       hint ? hint() : [speech.say('table-command-no-advice')],

@@ -23,6 +23,26 @@ export function contributors(view: View, church: string, material: string): numb
   return owners(view, (mat) => mat.contributed[church]?.[material] ?? 0);
 }
 
+/** A piece that lies somewhere; a ghost would come by a move that is thought of. */
+export interface Laid {
+  readonly seat: number;
+  readonly ghost: boolean;
+}
+
+/** What lies somewhere now, then what would come there. */
+export function laidOut(now: readonly number[], then: readonly number[]): Laid[] {
+  const left = [...now];
+  const coming = then.filter((seat) => {
+    const at = left.indexOf(seat);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return [
+    ...now.map((seat) => ({ seat, ghost: false })),
+    ...coming.map((seat) => ({ seat, ghost: true })),
+  ];
+}
+
 /** Some cubes in words: how many of whom. */
 export function cubesText(speech: Speech, seats: readonly number[]): string {
   if (seats.length === 0) return speech.say('table-none');

@@ -106,7 +106,7 @@ function placing(view: View): number | null {
   return view.phase === 'placing' ? view.to_move : null;
 }
 
-function orderText(speech: Speech, seen: Preview): string {
+export function orderText(speech: Speech, seen: Preview): string {
   return seen.acting.map((one) => speech.seatOrYou(one)).join(', ');
 }
 

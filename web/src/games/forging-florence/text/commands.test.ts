@@ -8,6 +8,8 @@ import { chronicle } from '../../../table/chronicle';
 import { exactly, helpText } from '../../../table/console/console';
 import { languages, strict } from '../../../table/strict';
 import type { Words } from '../../../i18n/words';
+import { answer } from '../../../table/explain/answer';
+import { explain, things } from '../explain/explanations';
 import { commands, type Scene } from './commands';
 import { isDoubled, note, prestige, usedUp } from '../moves/effects';
 import { logOf, seatsOf, viewOf } from '../fixtures/games';
@@ -34,6 +36,7 @@ function scene(words: Words): Scene {
     why: async (move): Promise<Problem | null> =>
       move === 'end' ? { reason: 'illegal', message: '-', key: 'walk-first', rule: 'F4.2' } : null,
     undo: () => false,
+    explain: async (text) => answer({ explain, things }, speech, view, text),
     setOut: (rest) => [`-${rest}`],
   };
 }
@@ -76,6 +79,9 @@ test('answers are about what was asked', async () => {
   expect((await said('prestige')).join(' ')).toContain(`Tommaso: ${view.hands[1]?.score}`);
   expect(await said('pieces')).toHaveLength(22);
   expect(await said('l 3')).toHaveLength(3);
+  expect((await said('z dante'))[0]).toBe('Dante.');
+  expect((await said('explain 0,0'))[0]).toBe('Golden hex.');
+  expect((await said('z raphael'))[0]).toMatch(/^There is no “raphael” here; .*Dante/);
 });
 
 test('what is near comes in the order of its distance', async () => {

@@ -24,6 +24,8 @@ export interface Scene {
   readonly decision: string;
   readonly why: (move: string) => Promise<Problem | null | undefined>;
   readonly undo: () => boolean;
+  /** What the card of a thing says. */
+  readonly explain: (text: string) => Promise<readonly string[]>;
   /** Sets out for what was typed, and tells where one is bound. */
   readonly setOut: (rest: string) => readonly string[];
   /** What the program would do now; missing where no hints are given. */
@@ -52,6 +54,7 @@ export function commands(scene: () => Scene): Command[] {
     command('artists', 'a', ({ speech, view }) => artistTexts(speech, view)),
     command('pieces', 'k', ({ speech, view }) => pieceTexts(speech, view)),
     command('why', 'y', answerWhy),
+    command('explain', 'z', ({ explain }, rest) => explain(rest)),
     command('advice', '!', async ({ speech, hint }) =>
       hint ? hint() : [speech.say('table-command-no-advice')],
     ),
