@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import csv
 import re
 from pathlib import Path
 
@@ -9,13 +11,28 @@ import httpx
 import pytest
 
 from signoria.server.journal.entries import Person
+from signoria.server.rooms.viewer import GOING_AWAY, TRY_AGAIN
 from signoria.server.startup.database import locate, open_journal
 from signoria.server.views import match_card
 from tests.server.limits.worst import long_match
+from tests.support import postgres
 from tests.support.postgres import Cluster
 
+from . import process
+from .client import PATIENCE, enter
 from .served import asynchronous
-from .site import HAPROXY, MISSING, NGINX, NUMBER, Balance, Site, site, start_haproxy, start_nginx
+from .site import (
+    HAPROXY,
+    MISSING,
+    NGINX,
+    NUMBER,
+    PAUSE,
+    Balance,
+    Site,
+    site,
+    start_haproxy,
+    start_nginx,
+)
 
 MATCHES = 6  # all at one of two servers: once in 32 times
 ADDRESSES = 12  # all at one of two servers: once in 2,000 times
@@ -98,3 +115,74 @@ async def ask_from(here: Site, addresses: list[str]) -> list[int]:
             told = {"X-Forwarded-For": address}
             (await proxy.get("/api/me", headers=told)).raise_for_status()
     return [now - then for now, then in zip(await count_calls(here, "me"), before, strict=True)]
+
+
+async def standing(here: Site) -> list[str]:
+    """How HAProxy finds each of the servers."""
+    reader, writer = await asyncio.open_unix_connection(here.control)
+    writer.write(b"show stat\n")
+    rows = csv.DictReader((await reader.read()).decode().removeprefix("# ").splitlines())
+    writer.close()
+    return [
+        row["status"]
+        for row in rows
+        if row["pxname"] == "servers" and row["svname"] in ("one", "two")
+    ]
+
+
+async def wait_until(here: Site, *wanted: str) -> None:
+    """Wait until HAProxy finds the servers so."""
+    async with asyncio.timeout(PATIENCE):
+        while tuple(await standing(here)) != wanted:
+            await asyncio.sleep(PAUSE)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(HAPROXY is None, reason=MISSING)
+@asynchronous
+async def test_nobody_is_sent_to_a_server_that_stops_and_who_is_there_may_stay(
+    tmp_path: Path, cluster: Cluster
+) -> None:
+    async with site(tmp_path, cluster.new_database()) as here, here.front.client() as browser:
+        await wait_until(here, "UP", "UP")
+        tokens = [await process.person(browser, name) for name in ("Ann", "Ben", "Cat")]
+        matches = [await process.match(browser, tokens) for _ in range(MATCHES)]
+        clients = [await enter(here.url, match, tokens[0]) for match in matches]
+        for client in clients:
+            await client.until(lambda client=client: client.table.version)  # type: ignore[misc]
+        here.servers[0].running.terminate()
+        await wait_until(here, "NOLB", "UP")
+        stranger = {"X-Forwarded-For": "203.0.113.9"}
+        for match in matches[::2]:  # the other server asks for them
+            answer = await browser.get(f"/api/matches/{match}", headers=stranger)
+            assert answer.status_code == 200, answer.text
+        assert await here.servers[0].running.wait() == 0
+        gone = [client.connection.close_code for client in clients if client.connection.close_code]
+        assert gone, "all matches were at the other server: nothing was seen"
+        assert set(gone) <= {GOING_AWAY, TRY_AGAIN}, "somebody was cut off"
+        for client in clients:
+            await client.leave()
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(HAPROXY is None, reason=MISSING)
+@pytest.mark.skipif(postgres.find_programs() is None, reason=postgres.MISSING)
+@asynchronous
+async def test_without_a_database_pages_say_what_is_the_matter(tmp_path: Path) -> None:
+    with postgres.running_cluster() as cluster:
+        async with site(tmp_path, cluster.new_database()) as here, here.front.client() as browser:
+            await wait_until(here, "UP", "UP")
+            cluster.stop()
+            try:
+                await wait_until(here, "DOWN", "DOWN")
+                for number in range(NUMBER):
+                    told = await browser.get(f"{here.direct_url(number)}/ready")
+                    assert (told.status_code, told.text.partition(":")[0]) == (503, "no lease")
+                assert (await browser.get("/")).status_code == 200
+                refused = await browser.get("/api/lobby")
+                problem = refused.json()["error"]["reason"]
+                assert (refused.status_code, problem) in [(503, "not-read"), (503, "not-kept")]
+            finally:
+                cluster.start()
+            await wait_until(here, "UP", "UP")
+            assert (await browser.get("/api/lobby")).status_code == 200
