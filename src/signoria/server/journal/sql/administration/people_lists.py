@@ -42,7 +42,8 @@ PEOPLE = f"""{KNOWN}
     AND (created < ?3 OR created = ?3 AND id > ?4) ORDER BY created DESC, id LIMIT ?5"""
 TOKENS = """
     SELECT hash, kind, created, used, agent, expires, match, seat FROM tokens
-    WHERE person = ?1 AND (kind <> 'device' OR used IS NULL AND expires > ?2) ORDER BY created, hash"""
+    WHERE person = ?1 AND (kind <> 'device' OR used IS NULL AND expires > ?2)
+    ORDER BY created, hash"""
 END_TOKEN = "DELETE FROM tokens WHERE hash = ? AND person = ?"
 MATCH = "SELECT id, status, created, updated, version, public, card FROM matches"
 MATCHES = f"""{MATCH}
