@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -17,6 +18,8 @@ MATCHES, RESTARTS = 200, 100
 SECONDS = 900.0  # after which no further server is restarted
 THINKING = 4.0  # seconds at most until somebody moves
 AT_MOST = 10.0  # seconds until a table goes on
+AWAY = 1.0  # second for which people see no table while a server is restarted
+AVAILABLE = 99.5  # % of moves that are answered with done, but for those that meet a fault
 KINDS = {
     "kill": "server killed",
     "freeze": "server asleep past its lease",
@@ -49,6 +52,7 @@ def figures(report: Report) -> list[Figure]:
         Figure("tables that were shown what is not so", found.untrue, "tables", 0, at_most=True),
         Figure("tables that had not gone on after a minute", report.stuck, "", 0, at_most=True),
         *(each for kind in KINDS for each in figures_of(report, kind)),
+        *availability_figures(report),
         *asleep_figures(report),
         Figure("the whole", report.seconds, "s"),
     ]
@@ -63,12 +67,36 @@ def figures_of(report: Report, kind: str) -> list[Figure]:
     name = KINDS[kind]
     refused = sum((blow.refused for blow in blows), Counter[str]())
     longest = [max(blow.times) for blow in blows if blow.times]
+    away = report.away(kind)
     return [
         Figure(name, len(blows), "times"),
         Figure(f"{name}: a table of those concerned goes on, median", median(times), "s"),
         Figure(f"{name}: all go on, median", median(longest), "s"),
         Figure(f"{name}: all go on, longest", max(longest), "s", AT_MOST, at_most=True),
         Figure(f"{name}: refused moves", refused.total() / len(blows), "moves each time"),
+        *(away_figures(name, away) if kind == "restart" and away else []),
+    ]
+
+
+def away_figures(name: str, away: Sequence[float]) -> list[Figure]:
+    """How long people had no table before them, from the end of a connection on."""
+    ordered = sorted(away)
+    return [
+        Figure(f"{name}: connections that ended", len(away), "connections"),
+        Figure(f"{name}: without a table, median", median(away), "s", AWAY, at_most=True),
+        Figure(f"{name}: without a table, 99 of 100", ordered[len(away) * 99 // 100], "s"),
+        Figure(f"{name}: without a table, longest", ordered[-1], "s"),
+    ]
+
+
+def availability_figures(report: Report) -> list[Figure]:
+    """Which share of all moves was answered with done, but for those that meet a fault."""
+    found = report.in_order
+    share = 100 * found["done"] / max(1, found.total())
+    return [
+        Figure("moves sent but for those that meet a fault", found.total(), "moves"),
+        Figure("of these refused or cut off", not_done(found), "moves"),
+        Figure("availability: done of these", share, "%", AVAILABLE),
     ]
 
 

@@ -92,6 +92,12 @@ def test_the_page_for_hosts_has_the_service_as_it_is() -> None:
     assert (ROOT / "deploy" / "signoria.service").read_text("utf-8") in page
 
 
+def test_the_page_on_several_servers_has_the_balancer_as_it_is() -> None:
+    """Whoever has installed by pip has no repository to take it from."""
+    page = (DOCS / "hosting" / "postgresql.md").read_text("utf-8")
+    assert (ROOT / "deploy" / "haproxy.cfg").read_text("utf-8") in page
+
+
 def test_the_way_of_a_move_names_files_and_functions_that_exist() -> None:
     rows = re.findall(
         r"^\| \d+ \| `(.+?)` \| `(.+?)` \|", (DOCS / "code" / "move.md").read_text("utf-8"), re.M

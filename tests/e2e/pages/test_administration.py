@@ -125,6 +125,27 @@ def test_matches_are_found_hidden_and_ended(people: People, server: Server) -> N
     assert cat.call("GET", f"/api/matches/{match}")["status"] == "abandoned"
 
 
+def test_links_and_tokens_of_others_are_listed_and_ended(people: People, server: Server) -> None:
+    office, ada = appoint(server, people, "Oskar"), people("Agata")
+    match = ada.create("me", "open", "bot", public=True)
+    ada.call("POST", f"/api/matches/{match}/seats/1/token")
+    ada.call("POST", "/api/me/link")
+    (person,) = server.admin("people", "Agata")["people"]
+    rows = office.go(f"/admin#person.{person['id']}").page.locator("#devices ~ ul li")
+    expect(rows).to_have_count(2)
+    link = rows.filter(has_text=words("admin-device-link"))
+    link.get_by_role("button", name=words("admin-end-token")).click()
+    expect(rows).to_have_count(1)
+    expect(rows.get_by_role("button")).to_have_text(words("admin-end-device"))
+
+    office.go(f"/admin#match.{match}").page.get_by_role("link", name="Bot 2").click()
+    told = words("admin-bot-token", seat=2, match=match)
+    expect(rows).to_contain_text(told)
+    rows.get_by_role("button", name=words("admin-end-token")).click()
+    expect(rows).to_have_text(words("admin-none"))
+    office.sees(words("admin-act-end-device"))
+
+
 def test_nobody_else_sees_anything(people: People) -> None:
     one = people("Finn")
     one.excused.append("403")

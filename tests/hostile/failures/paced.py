@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any
 
 from signoria.server.protocol import socket
-from tests.server.wire.client import PATIENCE, Client
+from tests.server.wire.client import PATIENCE, Client, Gone
 from tests.server.wire.crowd import ENDED, Crowd, Match
 from tests.server.wire.site import Returning
 
@@ -23,6 +23,8 @@ CLOSELY = 10  # one of so many tables keeps all that it is shown: all of them wo
 class PacedCrowd(Crowd):
     """Everybody at all tables; ``sent`` are moves by match, ``refused`` answers by reason.
 
+    ``answers`` says of all moves whether they were done, refused or cut off.  ``away`` are the
+    seconds from the end of each connection until its player had the table again.
     ``gone_on`` are the seconds from the last blow until each table had a move of after it.
     """
 
@@ -31,6 +33,8 @@ class PacedCrowd(Crowd):
         self.thinking = thinking
         self.sent: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
+        self.answers: Counter[str] = Counter()
+        self.away: list[float] = []
         self.gone_on: dict[str, float] = {}
         self._victims: set[str] = set()
         self._blow = self._valid = 0.0
@@ -93,6 +97,7 @@ class Paced(Returning):
         super().__init__(crowd, match, seat, rand)
         self._close = crowd.is_close(match)
         self._opened = self._asked = 0.0
+        self._left: float | None = None
         self._back = True
 
     def pause(self) -> float:
@@ -106,12 +111,20 @@ class Paced(Returning):
 
     async def play(self, client: Client) -> None:
         self._back, self._opened = True, monotonic()
-        await super().play(client)
+        if self._left is not None:
+            self.crowd.away.append(monotonic() - self._left)
+        try:
+            await super().play(client)
+        finally:
+            self._left = client.ended
 
-    async def think(self) -> None:
+    async def think(self, client: Client) -> None:
         if not self._back:
-            await asyncio.sleep(self.rand.random() * self.crowd.thinking)
+            with suppress(TimeoutError):
+                await asyncio.wait_for(client.closing(), self.rand.random() * self.crowd.thinking)
         self._back = False
+        if client.ended is not None:
+            raise Gone
 
     def choose(self, client: Client) -> tuple[type[socket.Frame], dict[str, Any]]:
         """A move, whatever else there is."""
@@ -128,6 +141,11 @@ class Paced(Returning):
     ) -> None:
         super().note(command, fields, answer)
         if isinstance(answer, socket.Done):
+            self.crowd.answers["done"] += 1
             self.crowd.note_move(self.match, self._opened, self._asked)
         else:
+            self.crowd.answers["refused"] += 1
             self.crowd.refused[answer.problem.reason] += 1
+
+    def note_cut_off(self) -> None:
+        self.crowd.answers["cut off"] += 1

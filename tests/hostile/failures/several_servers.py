@@ -35,25 +35,30 @@ FAILED = re.compile(r"^signoria_appends_failed_total ([0-9.]+)$", re.MULTILINE)
 class Blow:
     """What befell, and in how many seconds each table that it befell had gone on.
 
-    ``stuck`` are tables that had not after a minute.
+    ``stuck`` are tables that had not after a minute.  ``answers`` are those to moves until all had
+    gone on, ``away`` the seconds for which people had no table before them.
     """
 
     kind: str
     times: list[float]
     refused: Counter[str]
     stuck: int
+    answers: Answers
+    away: list[float]
 
 
 @dataclass
 class Report:
     """What came of a trial; ``before`` and ``during`` are moves for a server that fell asleep.
 
-    ``appends`` are those that the database refused to it when it woke.
+    ``appends`` are those that the database refused to it when it woke, ``answers`` those to all
+    moves.
     """
 
     blows: list[Blow] = field(default_factory=list)
     before: Answers = field(default_factory=Counter)
     during: Answers = field(default_factory=Counter)
+    answers: Answers = field(default_factory=Counter)
     appends: int = 0
     audit: Audit = field(default_factory=Audit)
     seconds: float = 0.0
@@ -62,6 +67,16 @@ class Report:
     def stuck(self) -> int:
         """The tables that had not gone on after a minute, of all blows."""
         return sum(blow.stuck for blow in self.blows)
+
+    @property
+    def in_order(self) -> Answers:
+        """The answers to moves but for those of blows that no operator means."""
+        meant = [blow.answers for blow in self.blows if blow.kind != "restart"]
+        return self.answers - sum(meant, Answers())
+
+    def away(self, kind: str) -> list[float]:
+        """The seconds for which people had no table before them in all blows of a kind."""
+        return [each for blow in self.blows if blow.kind == kind for each in blow.away]
 
     def times(self, kind: str) -> list[float]:
         """The seconds of all tables in all blows of a kind."""
@@ -98,6 +113,7 @@ class Trial:
                 await self._give("restart", here, count % NUMBER, here.stop(count % NUMBER))
             self._closing = True
             await self.crowd.go()
+        self.report.answers = self.crowd.answers.copy()
         self.report.audit = await audit(self._database, self.crowd)
         self.report.seconds = monotonic() - began
         return self.report
@@ -117,12 +133,15 @@ class Trial:
     ) -> None:
         """Let something befall a server, or all, and wait until every table has gone on."""
         victims = {match.id for match in self._tables_of(here, number)}
-        refused = self.crowd.refused.copy()
+        refused, answers = self.crowd.refused.copy(), self.crowd.answers.copy()
+        self.crowd.away.clear()
         self.crowd.note_blow(victims if number is not None else ())
         await blow
         stuck = len(await self.crowd.go_on())
         times = [at for match, at in self.crowd.gone_on.items() if match in victims]
-        self.report.blows.append(Blow(kind, times, self.crowd.refused - refused, stuck))
+        reasons, came = self.crowd.refused - refused, self.crowd.answers - answers
+        blow_of = Blow(kind, times, reasons, stuck, came, self.crowd.away.copy())
+        self.report.blows.append(blow_of)
         await self._sit_down(here)
 
     def _tables_of(self, here: Site, number: int | None) -> list[Match]:

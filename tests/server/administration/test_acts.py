@@ -221,6 +221,37 @@ def test_browsers_of_others_are_ended(server: Live) -> None:
     assert left["devices"] == []
 
 
+def test_links_and_tokens_of_others_are_ended(server: Live) -> None:
+    ada, operator = server.browser("Ada"), server.operator()
+    link = ada.post("/api/me/link").json()["url"].partition("#")[2]
+    path = f"{ADMIN}/people/{find(operator, 'Ada')}"
+    listed = operator.get(path).json()["devices"]
+    assert [one["kind"] for one in listed] == ["browser", "device"]
+    assert listed[0]["until"] is None
+    assert listed[1]["until"] > listed[1]["since"]
+    operator.delete(f"{path}/devices/{listed[1]['id']}").raise_for_status()
+    used = server.browser().post("/api/me/device", json={"token": link})
+    assert reason(used) == (409, "bad-link")
+    assert ada.get("/api/me").json()["name"] == "Ada"
+
+    body = {"game": "calimala", "seats": [{"kind": "me"}, {"kind": "open"}, RANDOM]}
+    match = ada.post("/api/matches", json=body).raise_for_status().json()["id"]
+    token = ada.post(f"/api/matches/{match}/seats/1/token").raise_for_status().json()["token"]
+    bot = {"Authorization": f"Bearer {token}"}
+    card = server.client(**bot).get(f"/api/matches/{match}").raise_for_status().json()
+    assert [seat["yours"] for seat in card["seats"]] == [False, True, False]
+    people = operator.get(f"{ADMIN}/matches/{match}").json()["match"]["people"]
+    (person,) = (one["id"] for one in people if one["name"] == "Bot 2")
+    path = f"{ADMIN}/people/{person}"
+    (found,) = operator.get(path).json()["devices"]
+    assert (found["kind"], found["match"], found["seat"]) == ("bot", match, 1)
+    left = operator.delete(f"{path}/devices/{found['id']}").raise_for_status().json()
+    assert left["devices"] == []
+    assert reason(server.client(**bot).get(f"/api/matches/{match}")) == (401, "bad-token")
+    again = ada.post(f"/api/matches/{match}/seats/1/token").raise_for_status().json()["token"]
+    assert again != token
+
+
 def test_reports_come_with_what_was_said_and_wait_for_an_answer(server: Live) -> None:
     ada, bea, cat = (server.browser(name) for name in ("Ada", "Bea", "Cat"))
     operator, match = server.operator(), new_match(ada, bea)

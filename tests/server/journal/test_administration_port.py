@@ -252,3 +252,28 @@ def test_what_is_dropped_takes_its_restrictions_and_reports_along(administer: Ad
         assert await office.reports(also_closed=True, number=9) == []
 
     administer(work)
+
+
+def test_all_that_stands_for_a_person_is_listed_and_ended(administer: Administer) -> None:
+    async def work(journal: Journal, office: AdministrationJournal) -> None:
+        await live(journal, ADA, BEA)
+        await journal.add_person(BOT, TokenRow(b"\x01", BOT.id, "bot", "m", 2, 5))
+        await journal.add_link(TokenRow(b"\x02", ADA.id, "device", None, None, 6, 9))
+        browser, link = await office.tokens(ADA.id, 8)
+        assert (browser.kind, browser.hash, browser.expires) == ("browser", ADA.id.encode(), None)
+        assert (link.kind, link.hash, link.created, link.expires) == ("device", b"\x02", 6, 9)
+        assert [one.kind for one in await office.tokens(ADA.id, 9)] == ["browser"], "it is over"
+        (token,) = await office.tokens(BOT.id, 8)
+        assert (token.kind, token.match, token.seat) == ("bot", "m", 2)
+        await office.end_tokens(BEA.id, [b"\x01", b"\x02"])
+        assert len(await office.tokens(ADA.id, 8)) == 2, "they are somebody else's"
+        await office.end_tokens(ADA.id, [b"\x02"])
+        await office.end_tokens(BOT.id, [b"\x01"])
+        assert await office.tokens(BOT.id, 8) == []
+        assert await journal.use_link(b"\x02", b"\x03", 8) is None
+        await journal.add_link(TokenRow(b"\x04", ADA.id, "device", None, None, 6, 9))
+        assert await journal.use_link(b"\x04", b"\x05", 8) == ADA
+        kinds = [one.kind for one in await office.tokens(ADA.id, 8)]
+        assert kinds == ["browser", "browser"], "a link that was used is of no use"
+
+    administer(work)

@@ -21,17 +21,20 @@ from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
+from signoria.server.journal.postgres import address
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow, VacationRow
 from signoria.server.journal.sign_in_rows import PasskeyRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
 from signoria.server.journal.sql.migrations import MIGRATIONS
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.journal.sqlite.transfer import SqliteStore
+from signoria.server.startup.check_database import check_database
 from signoria.server.startup.database import Location, open_journal
 from signoria.server.startup.move_database import move_database
 from tests.server.journal.support.matches import ADA, first_entry, move_entry
 from tests.support.postgres import Cluster
 
+MATCHES = 3
 MANY = 2500  # entries: more than are copied at a time
 
 
@@ -135,6 +138,20 @@ def test_a_server_moves_to_postgresql_and_back(cluster: Cluster, tmp_path: Path)
         await journal.close()
 
     asyncio.run(look())
+
+
+def test_whoever_waits_for_the_other_end_is_not_cut_off(
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As with a large database, of which reading a part takes longer than servers may idle."""
+    there, back = fill_database(Location(None, cluster.new_database())), Location(tmp_path / "b.db")
+    other = Location(None, cluster.new_database())
+    at_once = address.OPTIONS.replace("session_timeout=5s", "session_timeout=1ms")
+    assert at_once != address.OPTIONS
+    monkeypatch.setattr(address, "OPTIONS", at_once)
+    assert move_database(there, back, shared=True) == move_database(there, other)
+    seen = [match.id for match in check_database(there)]
+    assert len(seen) == MATCHES
 
 
 def test_a_target_that_is_not_empty_is_left_alone(tmp_path: Path) -> None:

@@ -352,7 +352,9 @@ class HttpCosts:
         with patch.object(Protection, "check_line"):  # matches here begin alike, as none has moves
             news = await self.ask("analyse_record", text, parts=parts)
         await self.ask("analysis", key=news["key"])
+        await self.ask("match_analysis", key=news["key"], id="m" * 16)
         await self.ask("withdraw", key=news["key"])
+        await self.ask("withdraw_match", key=news["key"], id="m" * 16)
 
 
 class SocketCosts:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
+from time import monotonic
 from typing import Any, Self
 
 import msgspec
@@ -114,6 +115,7 @@ class Client:
         self.answers: dict[int, socket.Done | socket.Refused] = {}
         self.heard: Callable[[Any], None] = lambda _: None
         self.broken: BaseException | None = None
+        self.ended: float | None = None  # when, by the monotonic clock
         self._numbers = count(1)
         self._news = asyncio.Event()
         self._reading = asyncio.create_task(self._read())
@@ -175,6 +177,7 @@ class Client:
         except Exception as error:  # told to whoever waits or leaves
             self.broken = error
         finally:
+            self.ended = monotonic()
             self._news.set()
 
 

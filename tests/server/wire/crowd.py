@@ -92,19 +92,22 @@ class Player:
             )
             if stop(self.match):
                 return
-            await self.think()
+            await self.think(client)
             if not (table.legal or self.proposal_number(client)):  # taken back meanwhile
                 continue
             command, fields = self.choose(client)
             self.crowd.waiting += 1
             try:
                 answer = await client.ask(command, **fields)
+            except Gone:
+                self.note_cut_off()
+                raise
             finally:
                 self.crowd.waiting -= 1
             self.note(command, fields, answer)
 
-    async def think(self) -> None:
-        """Take one's time before a command; these here take none."""
+    async def think(self, client: Client) -> None:
+        """Take one's time before a command; these here take none.  Raises ``Gone``."""
 
     def note(
         self,
@@ -116,6 +119,9 @@ class Player:
         if isinstance(answer, socket.Done):
             self.match.done.append(Acknowledged(self.seat, command, fields, answer.version))
             self.match.moves += command is socket.Move
+
+    def note_cut_off(self) -> None:
+        """A command was sent and had no answer."""
 
     def proposal_number(self, client: Client) -> int | None:
         """The number of a proposal that waits for us."""

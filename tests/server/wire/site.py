@@ -79,6 +79,11 @@ class Site:
         return f"http://127.0.0.1:{self.ports[len(PLACES) + number]}/metrics"
 
     @property
+    def control(self) -> Path:
+        """Where HAProxy tells how it finds the servers."""
+        return self.folder / "haproxy"
+
+    @property
     def front(self) -> Process:
         """The site as its players see it."""
         return Process(self.servers[0].running, self.folder / "log", self.url)
@@ -127,12 +132,15 @@ Balance = Callable[[Site], Awaitable[asyncio.subprocess.Process]]
 
 
 async def start_haproxy(site: Site) -> asyncio.subprocess.Process:
-    """HAProxy with the configuration that the documentation recommends."""
+    """HAProxy with the configuration that the documentation recommends, and a socket to ask it."""
+    control = site.folder / "control.cfg"
+    control.write_text(f"global\n    stats socket {site.control}\n", "utf-8")
     places = zip(PLACES, site.ports, strict=False)
     variables = {f"SIGNORIA_{name}": f"127.0.0.1:{port}" for name, port in places}
     assert HAPROXY
     return await asyncio.create_subprocess_exec(
-        *(HAPROXY, "-q", "-f", DEPLOY / "haproxy.cfg"), env={**os.environ, **variables}
+        *(HAPROXY, "-q", "-f", DEPLOY / "haproxy.cfg", "-f", control),
+        env={**os.environ, **variables},
     )
 
 

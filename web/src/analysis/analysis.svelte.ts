@@ -1,7 +1,7 @@
 /** An analysis as far as it has come: begun, asked for news until it is whole, stopped. */
 import { problemIn } from '../net/problems';
 import type { AnalysisNews, Decision, Luck, Outlook, Problem } from '../net/protocol';
-import { calls } from './calls';
+import type { Source } from './calls';
 
 const EVERY = 800; // milliseconds between two questions for news
 
@@ -20,19 +20,21 @@ export class Analysis {
   luck = $state.raw<readonly Luck[]>([]);
   readonly underWay = $derived(this.news?.state === 'waiting' || this.news?.state === 'running');
 
-  readonly #begin: () => Promise<AnalysisNews>;
+  readonly #source: Source;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #round = 0; // counts up where answers under way must not count any more
+  #again = false; // begun once more by itself
 
-  constructor(begin: () => Promise<AnalysisNews>) {
-    this.#begin = begin;
+  constructor(source: Source) {
+    this.#source = source;
   }
 
   /** Begins it, or finds what was made before. */
   async begin(): Promise<void> {
     this.close();
+    this.#again = false;
     [this.outlooks, this.decisions, this.luck, this.news] = [[], [], [], null];
-    await this.#hear(this.#begin);
+    await this.#hear(this.#source.begin);
   }
 
   /** Waits for it no more; what was found stays. */
@@ -41,7 +43,7 @@ export class Analysis {
     this.close();
     if (this.news === null || key === undefined) return;
     this.news = { ...this.news, state: 'stopped' };
-    await calls.withdraw(key).catch(() => {}); // the server gives it up by itself, too
+    await this.#source.withdraw(key).catch(() => {}); // the server gives it up by itself, too
   }
 
   /** Asks for no more news. */
@@ -56,8 +58,16 @@ export class Analysis {
       const news = await ask();
       if (round === this.#round) this.#take(news);
     } catch (thrown) {
-      if (round === this.#round) this.problem = problemIn(thrown);
+      if (round === this.#round) await this.#miss(problemIn(thrown));
     }
+  }
+
+  /** Without an answer; of a server that has started since, it is wanted once more. */
+  async #miss(problem: Problem): Promise<void> {
+    if (problem.reason === 'no-such-analysis' && !this.#again) {
+      this.#again = true;
+      await this.#hear(this.#source.begin);
+    } else this.problem = problem;
   }
 
   #take(news: AnalysisNews): void {
@@ -66,7 +76,7 @@ export class Analysis {
     this.decisions = merge(this.decisions, news.decisions);
     this.luck = merge(this.luck, news.luck);
     if (!this.underWay) return;
-    const ask = (): Promise<AnalysisNews> => calls.news(news.key, news.next);
+    const ask = (): Promise<AnalysisNews> => this.#source.news(news.key, news.next);
     this.#timer = setTimeout(() => void this.#hear(ask), EVERY);
   }
 }

@@ -4,6 +4,7 @@ import { eventually } from '../test/waitFor';
 import type { AnalysisNews, Decision, MomentStep, Outlook } from '../net/protocol';
 import { Words } from '../i18n/words';
 import { Analysis, merge } from './analysis.svelte';
+import { sourceOf, type Source } from './calls';
 import { cost, percent, valueText } from './numbers';
 import { naming } from './naming';
 import { better } from './telling';
@@ -47,8 +48,20 @@ const decision = (moves: number, seat: number, lost: number): Decision => ({
   exact: false,
 });
 
+const record = { text: 'Signoria: 1', language: 'en' } as const;
+/** One of a match or a record, with its first news as they are. */
+const source = (
+  first: AnalysisNews,
+  subject: Parameters<typeof sourceOf>[0] = { record },
+): Source => ({
+  ...sourceOf(subject),
+  begin: async () => first,
+});
+
+const GONE = { error: { reason: 'no-such-analysis', message: '' } };
+
 describe('an analysis', () => {
-  let answers: (AnalysisNews | Error)[] = [];
+  let answers: (AnalysisNews | Error | typeof GONE)[] = [];
   let asked: string[] = [];
 
   beforeEach(() => {
@@ -58,7 +71,7 @@ describe('an analysis', () => {
       asked.push(`${method} ${path}`);
       const answer = answers.shift();
       if (answer instanceof Error) throw answer;
-      return Response.json(answer ?? { key: KEY });
+      return Response.json(answer ?? { key: KEY }, { status: answer === GONE ? 404 : 200 });
     });
   });
   afterEach(() => {
@@ -68,7 +81,7 @@ describe('an analysis', () => {
 
   it('asks on until it is whole, only for what is new', async () => {
     const first = news({ state: 'waiting', ahead: 1 });
-    const analysis = new Analysis(async () => first);
+    const analysis = new Analysis(source(first));
     await analysis.begin();
     expect([analysis.underWay, analysis.outlooks]).toEqual([true, []]);
     answers = [
@@ -84,7 +97,7 @@ describe('an analysis', () => {
   });
 
   it('is stopped and asks no more', async () => {
-    const analysis = new Analysis(async () => news({ outlooks: [outlook(0, 0.5)] }));
+    const analysis = new Analysis(source(news({ outlooks: [outlook(0, 0.5)] })));
     await analysis.begin();
     await analysis.stop();
     await vi.advanceTimersByTimeAsync(5000);
@@ -92,9 +105,28 @@ describe('an analysis', () => {
     expect([analysis.news?.state, analysis.outlooks.length]).toEqual(['stopped', 1]);
   });
 
+  it('of a match is asked for where it was begun, by the id of the match', async () => {
+    answers = [news(), news()];
+    const analysis = new Analysis(sourceOf({ match: 'm/1' }));
+    await analysis.begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    await analysis.stop();
+    const path = '/api/matches/m%2F1/analysis';
+    expect(asked).toEqual([`POST ${path}`, `GET ${path}/${KEY}?after=0`, `DELETE ${path}/${KEY}`]);
+  });
+
+  it('is begun once more where the server has started since, but only once', async () => {
+    answers = [news(), GONE, news(), news({ state: 'running', next: 1 }), GONE];
+    const analysis = new Analysis(sourceOf({ match: 'm' }));
+    await analysis.begin();
+    for (let i = 0; i < 6; i++) await vi.advanceTimersByTimeAsync(1000);
+    expect(asked.map((one) => one.split(' ')[0])).toEqual(['POST', 'GET', 'POST', 'GET', 'GET']);
+    expect(analysis.problem?.reason).toBe('no-such-analysis');
+  });
+
   it('tells what is wrong, and may be begun again', async () => {
     answers = [new TypeError('network')];
-    const analysis = new Analysis(async () => news());
+    const analysis = new Analysis(source(news()));
     await analysis.begin();
     await vi.advanceTimersByTimeAsync(1000);
     expect(analysis.problem?.reason).toBe('unreachable');

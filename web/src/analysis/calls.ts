@@ -2,11 +2,33 @@
 import { call, of } from '../net/api';
 import type { AnalysisNews, Hint, RecordText, Withdrawn } from '../net/protocol';
 
+/** Where an analysis is begun, asked for news and given up: always the same server. */
+export interface Source {
+  begin: () => Promise<AnalysisNews>;
+  news: (key: string, after: number) => Promise<AnalysisNews>;
+  withdraw: (key: string) => Promise<Withdrawn>;
+}
+
+/** What is analysed: a match by its id, or a record. */
+export type Subject = { readonly match: string } | { readonly record: RecordText };
+
+/** Under an address at which news of analyses are told. */
+const under = (path: string): Omit<Source, 'begin'> => ({
+  news: (key, after) => call<AnalysisNews>('GET', `${path}/${key}?after=${after}`),
+  withdraw: (key) => call<Withdrawn>('DELETE', `${path}/${key}`),
+});
+
+/** A balancer sends what is asked of a match by its id, and of a record by who asks. */
+export function sourceOf(subject: Subject): Source {
+  if ('match' in subject) {
+    const path = `${of(subject.match)}/analysis`;
+    return { begin: () => call<AnalysisNews>('POST', path), ...under(path) };
+  }
+  const begin = (): Promise<AnalysisNews> =>
+    call<AnalysisNews>('POST', '/records/analysis', subject.record);
+  return { begin, ...under('/analyses') };
+}
+
 export const calls = {
-  analyse: (id: string) => call<AnalysisNews>('POST', `${of(id)}/analysis`),
-  analyseRecord: (record: RecordText) => call<AnalysisNews>('POST', '/records/analysis', record),
-  news: (key: string, after: number) =>
-    call<AnalysisNews>('GET', `/analyses/${key}?after=${after}`),
-  withdraw: (key: string) => call<Withdrawn>('DELETE', `/analyses/${key}`),
   hint: (id: string, version: number) => call<Hint>('POST', `${of(id)}/hint`, { version }),
 };

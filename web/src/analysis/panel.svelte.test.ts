@@ -61,6 +61,7 @@ const press = async (button: HTMLElement | undefined): Promise<void> => {
 
 async function show(narrow: boolean): Promise<Place> {
   vi.stubGlobal('matchMedia', () => ({ matches: narrow }));
+  vi.stubGlobal('fetch', async () => Response.json(news));
   const place = new Place();
   const review = place as unknown as Review;
   const props = {
@@ -68,7 +69,7 @@ async function show(narrow: boolean): Promise<Place> {
     landmarks: [],
     card: card(),
     past,
-    begin: async () => news,
+    subject: { match: 'm' },
     close: () => closed++,
   };
   shown = mount(Panel, { target: document.body, props });

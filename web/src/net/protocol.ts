@@ -1491,7 +1491,7 @@ export interface PasskeyOptions {
 /** All that administrators see of a person. */
 export interface PersonFile {
   person: PersonLine
-  devices: DeviceInfo[]
+  devices: TokenInfo[]
   matches: MatchLine[]
   log: LogLine[]
 }
@@ -1864,6 +1864,23 @@ export interface TalkLine {
 export interface Then {
   seat: number
   move: string
+}
+
+/**
+ * What stands for a person: a browser, a link for another device, a network bot's token.
+ *
+ * `name` tells program and system of a browser and `used` when it was seen last, by the hour;
+ * `until` is when a link ends; a token is for a `seat` of a `match`.  Seconds since 1970.
+ */
+export interface TokenInfo {
+  id: string
+  kind: "bot" | "browser" | "device"
+  name: string
+  since: number
+  used: number | null
+  until: number | null
+  match: string | null
+  seat: number | null
 }
 
 /** Take back one's own last decision, as far as nothing was revealed since. */

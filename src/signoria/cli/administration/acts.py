@@ -160,7 +160,7 @@ def lift(server: Connection, args: argparse.Namespace) -> bodies.PersonFile:
 
 
 def end_device(server: Connection, args: argparse.Namespace) -> bodies.PersonFile:
-    """End a browser of a person, or all."""
+    """End a browser of a person, a link or a token, or all."""
     path = person_path(args, f"/devices/{quote(args.device)}")
     return server.ask("DELETE", path, bodies.PersonFile)
 

@@ -100,10 +100,23 @@ def person_row(one: bodies.PersonLine, words: Locale) -> Sequence[str]:
 def show_person(found: bodies.PersonFile, words: Locale) -> None:
     """A person with its browsers, its matches and what was done to it."""
     show_people(bodies.PersonPage([found.person], None), words)
-    devices = [(one.id, one.name, moment(one.since), moment(one.used)) for one in found.devices]
-    print_table(words, ("device", "name", "since", "used"), devices)
+    show_tokens(found.devices, words)
     show_matches(bodies.MatchLines(found.matches, None), words)
     show_log(bodies.AdminLog(found.log), words)
+
+
+def show_tokens(found: Iterable[bodies.TokenInfo], words: Locale) -> None:
+    """What stands for a person."""
+    rows = [
+        (
+            *(one.id, words.text(f"admin-token-{one.kind}"), one.name),
+            *(moment(one.since), moment(one.used), moment(one.until)),
+            *(one.match or "", "" if one.seat is None else str(one.seat + 1)),
+        )
+        for one in found
+    ]
+    columns = ("device", "kind", "name", "since", "used", "until", "match", "seat")
+    print_table(words, columns, rows)
 
 
 def show_log(found: bodies.AdminLog, words: Locale) -> None:

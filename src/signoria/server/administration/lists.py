@@ -15,16 +15,16 @@ from ..hub.match_search import read_place, write_place
 from ..journal.administration_rows import (
     KnownMatch,
     KnownPerson,
+    KnownToken,
     LogRow,
     MatchFilter,
     PersonPlace,
     Restriction,
 )
-from ..journal.rows import DeviceRow, ListPlace
+from ..journal.rows import ListPlace
 from ..people.devices import device_id
 from ..protocol import administration as bodies
 from ..protocol.common import Room, Status
-from ..protocol.http import DeviceInfo
 from .match_acts import MatchActs
 from .office import Office, reach_journal
 from .reports import talk_line
@@ -57,13 +57,13 @@ class AdminLists:
         """All of one person."""
         known = await self._office.find_person(person)
         async with reach_journal():
-            devices = await self._hub.context.journal.devices(person)
+            tokens = await self._office.journal.tokens(person, self._office.now)
             sought = MatchFilter(person=person)
             matches = await self._office.journal.search_all_matches(sought, None, OF_ONE)
             log = await self._office.journal.admin_log(OF_ONE, person)
         return bodies.PersonFile(
             self._person(known),
-            [device_info(row) for row in devices],
+            [token_info(row) for row in tokens],
             [self._match(row) for row in matches],
             log_lines(log),
         )
@@ -155,15 +155,17 @@ def restriction_info(row: Restriction) -> bodies.RestrictionInfo:
     return bodies.RestrictionInfo(row.kind, row.at // SECOND, until, row.reason)
 
 
-def device_info(row: DeviceRow) -> DeviceInfo:
-    """A browser of somebody else."""
-    used = None if row.used is None else row.used // SECOND
-    return DeviceInfo(
+def token_info(row: KnownToken) -> bodies.TokenInfo:
+    """What stands for somebody, as it is told."""
+    return bodies.TokenInfo(
         id=device_id(row.hash),
+        kind=row.kind,
         name=row.agent or "",
-        here=False,
         since=row.created // SECOND,
-        used=used,
+        used=None if row.used is None else row.used // SECOND,
+        until=None if row.expires is None else row.expires // SECOND,
+        match=row.match,
+        seat=row.seat,
     )
 
 

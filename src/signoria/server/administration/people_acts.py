@@ -19,7 +19,7 @@ from .actor import Actor
 from .office import Office, reach_journal
 
 DAY = 24 * 3600 * SECOND  # milliseconds
-ALL = "all"  # of a person's browsers
+ALL = "all"  # that stands for a person
 SETTLED = 1.5  # seconds by which every server has read what is forbidden
 # Why a match need not be left, or cannot be played at any more.
 LEFT = ("away", "damaged", "no-such-match", "not-seated", "over")
@@ -85,16 +85,16 @@ class PeopleActs:
         await self._office.refresh()
 
     async def end_device(self, actor: Actor, person: str, device: str) -> None:
-        """Have a browser, or ``all``, stand for a person no more."""
-        known, journal = await self._office.find_person(person), self._hub.context.journal
+        """Have a browser, link or token, or ``all``, stand for a person no more."""
+        known, journal = await self._office.find_person(person), self._office.journal
         check_may_act(actor, known, own=True)
         async with reach_journal():
-            rows = await journal.devices(person)
+            rows = await journal.tokens(person, self._office.now)
             found = [row.hash for row in rows if device in (ALL, device_id(row.hash))]
             if not found and device != ALL:
                 raise refusal("no-such-device")
             await self._office.note(actor, "end device", person, device)
-            await journal.end_devices(person, found)
+            await journal.end_tokens(person, found)
         await self._hub.sign_out(Person(person, known.name), gone=False)
 
     async def appoint(self, actor: Actor, person: str) -> None:

@@ -95,6 +95,16 @@ class AnalysisCalls:
         self._analyses.withdraw(analysis_key(request), address(request))
         return json_response(Withdrawn(analysis_key(request)))
 
+    async def match_analysis(self, request: Request) -> Response:
+        """The same under the address of a match, so that it is asked where that was begun."""
+        match_id(request)
+        return await self.analysis(request)
+
+    async def withdraw_match(self, request: Request) -> Response:
+        """Wait for the analysis of a match no more."""
+        match_id(request)
+        return await self.withdraw(request)
+
     async def _begin(self, request: Request, what: Subject) -> Response:
         return await long_json_response(
             request, await self._analyses.ask(what, address(request)), self._offload

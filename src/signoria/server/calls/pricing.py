@@ -12,7 +12,7 @@ from starlette.responses import Response
 from ..domain.refusals import Refusal
 from ..http.authentication import Authenticator
 from ..hub.hub import Hub
-from ..limits.costs import CALLS, LOAD, PAGE
+from ..limits.costs import BESIDE_MATCHES, CALLS, LOAD, PAGE
 from ..monitoring.meters import Meters, Outcome
 from ..monitoring.spans import root_span
 
@@ -32,7 +32,7 @@ class Pricing:
         price = CALLS[name].of() - PAGE.of()
 
         async def answer(request: Request) -> Response:
-            match = request.path_params.get("id")
+            match = None if name in BESIDE_MATCHES else request.path_params.get("id")
             load = LOAD.of() if match and not self._hub.rooms.has(match) else 0.0
             with root_span("call", **{"signoria.call": name}):
                 await self._auth.pay(request, price + load)

@@ -12,6 +12,7 @@ from ..domain.refusals import Refusal, refusal
 from ..limits.connection_limit import pass_of
 from ..limits.costs import PAGE
 from ..limits.proxies import ProxyWatch
+from ..monitoring.readiness import PATH as READY
 from .answers import failure_response
 from .authentication import Authenticator
 from .origins import Origins
@@ -43,7 +44,10 @@ class Guard:
         self._refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Check, then pass on."""
+        """Check, then pass on; balancers ask for nothing that could be held against anybody."""
+        if scope["path"] == READY and scope["type"] == "http":
+            await self.app(scope, receive, send)
+            return
         try:
             await self._check_probation(scope)
             await self._pay(scope)

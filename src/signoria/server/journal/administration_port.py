@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from ..protocol.common import Room
@@ -9,6 +10,7 @@ from .administration_rows import (
     EntryCode,
     KnownMatch,
     KnownPerson,
+    KnownToken,
     LogRow,
     MatchFilter,
     PersonPlace,
@@ -53,6 +55,12 @@ class AdministrationJournal(Protocol):
 
     async def known_person(self, person: str) -> KnownPerson | None:
         """A person; None if there is none."""
+
+    async def tokens(self, person: str, now: int) -> list[KnownToken]:
+        """All that stands for a person, links that have not expired among them, oldest first."""
+
+    async def end_tokens(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these, by their hashes, stand for a person no more."""
 
     async def known_match(self, match: str) -> KnownMatch | None:
         """A match; None if there is none."""

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 from ..protocol.common import Room, Status
 
 RestrictionKind = Literal["ban", "silence", "hidden", "closed"]
+TokenKind = Literal["browser", "device", "bot"]
 
 
 class Restriction(NamedTuple):
@@ -32,6 +33,22 @@ class KnownPerson(NamedTuple):
     created: int
     used: int | None
     administrator: bool
+
+
+class KnownToken(NamedTuple):
+    """What stands for a person: a browser, a link for a device, or a network bot's token at a seat.
+
+    ``used`` and ``agent`` are a browser's, ``expires`` is a link's, ``match`` and ``seat`` a bot's.
+    """
+
+    hash: bytes
+    kind: TokenKind
+    created: int
+    used: int | None
+    agent: str | None
+    expires: int | None
+    match: str | None
+    seat: int | None
 
 
 class PersonPlace(NamedTuple):

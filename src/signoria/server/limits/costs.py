@@ -118,6 +118,8 @@ CALLS: Mapping[str, Price] = {
     "analyse_record": Price(TEXT.base, each=0.6, later=20.0),  # a kilobyte
     "analysis": Price(4.0),
     "withdraw": Price(1.0),
+    "match_analysis": Price(4.0),
+    "withdraw_match": Price(1.0),
     "fill": Price(3.0, later=5.0),
     "free_seat": Price(3.0),
     "remind": Price(3.0),
@@ -125,6 +127,9 @@ CALLS: Mapping[str, Price] = {
     "offer_seat": Price(3.0),
     "seat_token": Price(3.0),
 }
+
+# Under the address of a match, which need not be in memory for them.
+BESIDE_MATCHES = frozenset({"match_analysis", "withdraw_match"})
 
 COMMANDS: Mapping[type[socket.Frame], Price] = {
     socket.Move: Price(1.0, each=0.02),  # a viewer

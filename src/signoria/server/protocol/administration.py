@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from .common import Room, Status
-from .http import DeviceInfo, Request
+from .http import Request
 
 Words = Annotated[str, Meta(max_length=500)]
 Days = Annotated[float, Meta(gt=0, le=3660)]
@@ -110,11 +110,28 @@ class MatchFile(msgspec.Struct):
     log: list[LogLine]
 
 
+class TokenInfo(msgspec.Struct):
+    """What stands for a person: a browser, a link for another device, a network bot's token.
+
+    ``name`` tells program and system of a browser and ``used`` when it was seen last, by the hour;
+    ``until`` is when a link ends; a token is for a ``seat`` of a ``match``.  Seconds since 1970.
+    """
+
+    id: str
+    kind: Literal["browser", "device", "bot"]
+    name: str
+    since: int
+    used: int | None
+    until: int | None
+    match: str | None
+    seat: int | None
+
+
 class PersonFile(msgspec.Struct):
     """All that administrators see of a person."""
 
     person: PersonLine
-    devices: list[DeviceInfo]
+    devices: list[TokenInfo]
     matches: list[MatchLine]
     log: list[LogLine]
 

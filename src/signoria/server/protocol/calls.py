@@ -21,6 +21,7 @@ from .common import MatchCard
 
 MATCH = "/api/matches/{id}"
 ANALYSIS = "/api/analyses/{key}"
+OF_MATCH = f"{MATCH}/analysis/{{key}}"  # balancers send it to whoever was asked to begin it
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
@@ -274,6 +275,8 @@ CALLS = (
     ),
     _On(ANALYSIS).get("analysis", "How far an analysis is", analyses.AnalysisNews),
     Call("DELETE", ANALYSIS, "withdraw", "Wait for an analysis no more", analyses.Withdrawn),
+    _On(OF_MATCH).get("match_analysis", "The same, of a match", analyses.AnalysisNews),
+    Call("DELETE", OF_MATCH, "withdraw_match", "The same, of a match", analyses.Withdrawn),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/free").post("free_seat", "Take a seat back before the start", MatchCard),
     _On(f"{SEAT}/reminder").post("remind", "Remind whom all wait for", MatchCard),

@@ -58,6 +58,7 @@ STATUSES = {
 # that none ends in the log of a proxy.
 EXTRAS: dict[str, tuple[tuple[str, str, Any], ...]] = {
     "analysis": (("after", "query", Actions),),
+    "match_analysis": (("after", "query", Actions),),
     "card": (("Invitation", "header", Token),),
     "companions": (
         ("after", "query", PersonPlace),

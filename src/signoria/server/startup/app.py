@@ -30,6 +30,7 @@ from ..hub.hub import Hub
 from ..limits.proxies import ProxyWatch
 from ..limits.websocket_limit import WebSocketLimiter
 from ..monitoring.metrics import Metrics
+from ..monitoring.readiness import Readiness
 from ..notices.ways import Ways
 from ..people.organisation import Organisation
 from ..people.people import People
@@ -52,8 +53,12 @@ def create_app(
     proxies: ProxyWatch | None = None,
     ways: Ways | None = None,
     key: OperatorKey | None = None,
+    readiness: Readiness | None = None,
 ) -> Starlette:
-    """The whole application on a hub that has been started; whoever gives analysts closes them."""
+    """The whole application on a hub that has been started; whoever gives analysts closes them.
+
+    ``readiness`` is told to balancers, if there may be any.
+    """
     metrics = metrics or Metrics()
     context = hub.context
     auth = Authenticator(people, settings, context.restrictions, context.shared_limits)
@@ -71,6 +76,7 @@ def create_app(
         *administration_routes(auth, hub, key or OperatorKey(None)),
         *OrganisationCalls(auth, hub, Organisation(settings)).routes(),
         entry_route(settings),
+        *([readiness.route()] if readiness else []),
     ]
     guard = Middleware(
         Guard,

@@ -23,6 +23,7 @@ from ..journal.port import Journal
 from ..limits.proxies import ProxyWatch
 from ..monitoring.health import Health
 from ..monitoring.metrics import Metrics
+from ..monitoring.readiness import NOTICE, Readiness
 from ..people.people import People
 from ..rooms.context import RoomLimits
 from ..settings import Settings
@@ -112,7 +113,8 @@ async def serve(
         stack.push_async_callback(cancel, asyncio.create_task(outbox.run()))
         metrics.by_kind("notices", "What became of notices", "what", outbox.counts)
         await hub.sharing.prepare()
-        app = create_app(hub, people, settings, metrics, analysts, proxies, ways, key)
+        readiness = Readiness(journal.check_lease, stopping.is_set)
+        app = create_app(hub, people, settings, metrics, analysts, proxies, ways, key, readiness)
         await stack.enter_async_context(
             run_server(public_server(app, settings, gate), listeners.public)
         )
@@ -122,8 +124,11 @@ async def serve(
         stack.push_async_callback(cancel, asyncio.create_task(Retention(hub, keep).run()))
         thinking.warm_up()
         tune_garbage_collector()
+        readiness.started = True
         ready()
         await stopping.wait()
+        if journal.shared:  # else whoever is sent away would be sent back here
+            await asyncio.sleep(NOTICE)
 
 
 def start_thinking(journal: Journal, settings: Settings) -> tuple[BotPool, AnalystPool]:

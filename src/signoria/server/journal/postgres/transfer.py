@@ -17,6 +17,8 @@ from .readers import KIND
 from .schema import bring_up_to_date, check_version
 
 SOME = 1000  # rows
+# One end waits while the other is read and written, and both while somebody reads what is printed.
+PATIENT = "SET idle_in_transaction_session_timeout = 0"
 NAME = "signoria-copy"
 SERIAL = """
     SELECT column_name FROM information_schema.columns
@@ -70,6 +72,7 @@ def connect(url: str, *, shared: bool) -> Iterator[PostgresStore]:
     try:
         store = PostgresStore(address, NAME)
         try:
+            store.execute(PATIENT)
             if shared:
                 check_version(store, address.name)
             else:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from string import ascii_lowercase, ascii_uppercase
 
 from ....protocol.common import Status
-from ...administration_rows import KnownMatch, KnownPerson, MatchFilter, PersonPlace
+from ...administration_rows import KnownMatch, KnownPerson, KnownToken, MatchFilter, PersonPlace
 from ...entries import Person
 from ...rows import ListPlace, TokenRow
 from ..database import Database
@@ -39,6 +40,11 @@ PEOPLE = f"""{KNOWN}
     WHERE (id = ?1 OR lower(name) LIKE ?2 ESCAPE '\\')
     AND NOT EXISTS (SELECT 1 FROM tokens WHERE person = people.id AND kind = 'bot')
     AND (created < ?3 OR created = ?3 AND id > ?4) ORDER BY created DESC, id LIMIT ?5"""
+TOKENS = """
+    SELECT hash, kind, created, used, agent, expires, match, seat FROM tokens
+    WHERE person = ?1 AND (kind <> 'device' OR used IS NULL AND expires > ?2)
+    ORDER BY created, hash"""
+END_TOKEN = "DELETE FROM tokens WHERE hash = ? AND person = ?"
 MATCH = "SELECT id, status, created, updated, version, public, card FROM matches"
 MATCHES = f"""{MATCH}
     WHERE (?1 = '' OR id = ?1 OR EXISTS (
@@ -92,6 +98,16 @@ def known_person(database: Database, person: str) -> KnownPerson | None:
     """A person as a list shows it."""
     found = database.execute(PERSON, (person,)).fetchone()
     return read_person(*found) if found else None
+
+
+def tokens(database: Database, person: str, now: int) -> list[KnownToken]:
+    """All that stands for a person."""
+    return [KnownToken(*row) for row in database.execute(TOKENS, (person, now)).fetchall()]
+
+
+def end_tokens(database: Database, person: str, tokens: Sequence[bytes]) -> None:
+    """Have these stand for a person no more."""
+    database.executemany(END_TOKEN, [(token, person) for token in tokens])
 
 
 def search_people(

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ....protocol.common import Room
 from ...administration_rows import (
     EntryCode,
     KnownMatch,
     KnownPerson,
+    KnownToken,
     LogRow,
     MatchFilter,
     PersonPlace,
@@ -55,6 +58,14 @@ class SqlAdministration(SqlAccess):
     async def known_person(self, person: str) -> KnownPerson | None:
         """A person; None if there is none."""
         return await self.read(people_lists.known_person, person)
+
+    async def tokens(self, person: str, now: int) -> list[KnownToken]:
+        """All that stands for a person."""
+        return await self.read(people_lists.tokens, person, now)
+
+    async def end_tokens(self, person: str, tokens: Sequence[bytes]) -> None:
+        """Have these stand for a person no more."""
+        await self.write(people_lists.end_tokens, person, tokens)
 
     async def known_match(self, match: str) -> KnownMatch | None:
         """A match; None if there is none."""
