@@ -2,9 +2,7 @@
 import manifest from 'virtual:engine';
 
 import type { Findings, Order, Report, Wish } from './messages';
-
-/** Each has a Python of its own, some 100 MB. */
-const MOST = 3;
+import { teamSize } from './teamSize';
 
 /** How far a run is. */
 export type Stage =
@@ -36,10 +34,6 @@ class Member {
     this.#settle?.reject(new Error('stopped'));
   }
 }
-
-/** How many workers there are: one core is left to the page. */
-export const teamSize = (cores = navigator.hardwareConcurrency): number =>
-  Math.max(1, Math.min(MOST, (cores || 2) - 1));
 
 export class Team {
   readonly #members: Member[] = [];
