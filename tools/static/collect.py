@@ -60,15 +60,20 @@ OTHERS = {
     "platformdirs": ("*.py",),
     "pytz": ("*.py",),
     "starlette": ("**/*.py",),
-    "wcwidth": ("**/*.py",),
+    # What single terminals draw otherwise is looked for there, and may be missing.
+    "wcwidth": ("*.py", "*/__init__.py", "*/_registry.py"),
 }
-LEFT_OUT = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
+LEFT_OUT = (
+    *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "platformdirs/android.py"),
+    *("platformdirs/macos.py", "platformdirs/windows.py"),
+)
 SINGLE = ("cython.py", "typing_extensions.py")
 
 # Of the standard library what no server in a page needs.
 UNUSED = (
     *(
         "__phello__",
+        "_pyio.py",
         "_pyrepl",
         "bdb.py",
         "cProfile.py",
@@ -86,6 +91,7 @@ UNUSED = (
     ),
     *(
         "mailbox.py",
+        "modulefinder.py",
         "multiprocessing",
         "netrc.py",
         "optparse.py",
@@ -93,6 +99,7 @@ UNUSED = (
     ),
     *(
         "pickletools.py",
+        "plistlib.py",
         "poplib.py",
         "profile.py",
         "pstats.py",
@@ -103,6 +110,7 @@ UNUSED = (
         "pydoc_data",
         "rlcompleter.py",
         "smtplib.py",
+        "socketserver.py",
         "sqlite3",
         "test",
         "this.py",
