@@ -22,7 +22,7 @@ SANITIZED_TESTS ?= $(wildcard tests/test_build.py tests/games tests/rules)
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) \
        $(wildcard src/signoria/locales/*/*.ftl)
 CLIENT := src/signoria/server/client/index.html
-PYTHON_SOURCES := $(shell find src/signoria -name '*.py') $(wildcard tools/static/*)
+PYTHON_SOURCES := $(shell find src/signoria tools/static -name '*.py') $(wildcard tools/static/*.*) src/signoria/reports/page.css
 # What goes into a wheel beside what is built.
 PACKAGE := $(shell find src/signoria \( -name __pycache__ -o -name client \) -prune -o -type f ! -name '*.so' -print)
 
@@ -57,7 +57,7 @@ check: lint types build ## Check what has changed since main: style, types, the 
 	if [ -n "$$pages" ]; then cd web && npm run --silent check && npx vitest related --run $$pages; fi
 
 # What uses one core only runs beside others; the environment is made before, by one at a time.
-test: build $(VENV)/dev $(VENV)/docs web/node_modules/.ready ## Run all checks and tests, as the CI does
+test: build $(VENV)/dev $(VENV)/docs $(VENV)/static web/node_modules/.ready ## Run all checks and tests, as the CI does
 	@$(MAKE) -j$(JOBS) --output-sync=target lint types pages docs
 	@$(MAKE) pytest pure sanitize
 
@@ -82,8 +82,10 @@ pure: build $(VENV)/dev ## Run the rules' tests on the uncompiled sources
 sanitize: $(VENV)/dev ## Run the rules' tests under gcc's sanitizers
 	tools/sanitize.sh $(BIN)/python -n $(JOBS) --dist worksteal $(SANITIZED_TESTS)
 
-docs: $(VENV)/docs ## Build the documentation as a site in build/site
+# Its pictures can be played where the pages without a server lie beside it.
+docs: $(VENV)/docs static ## Build the documentation as a site in build/site
 	$(BIN)/zensical build --strict
+	rm -rf build/site/play && cp -r build/static build/site/play
 
 bench: build $(VENV)/bench ## Measure every claim about speed (ARGS=--json for JSON)
 	$(BIN)/python -m bench $(ARGS)

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 import { background } from './plugins/background.ts';
 import { groups } from './plugins/groups.ts';
 import { licences } from './plugins/licences.ts';
-import { engine, LOCAL, transport } from './plugins/local.ts';
+import { engine, laboratory, LOCAL, transport } from './plugins/local.ts';
 import { preloads } from './plugins/preloads.ts';
 
 import { squeeze } from './plugins/squeezed.ts';
@@ -17,6 +17,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     words(),
     transport(mode),
+    laboratory(mode),
     licences(),
     ...(mode === LOCAL ? [engine()] : [preloads(), background(), squeeze()]),
   ],

@@ -50,6 +50,23 @@ def play(game: str, seed: int, seats: Sequence[str]) -> Match:
     return match
 
 
+def duel(game: str, one: str, other: str, first: int, seconds: float) -> list[float]:
+    """By setup the share of the victories of ``one``: two seats of four, then the other two.
+
+    Setups have the seeds from ``first``; none is begun after so many seconds.
+    """
+    found, start = list[float](), time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        seed, shares = first + len(found), []
+        for shift in range(2):
+            seats = [(one, other)[(seat + shift) % 2] for seat in range(4)]
+            ranking = play(game, seed, seats).state.ranking()
+            won = [seat for seat, place in enumerate(ranking) if place == 1]
+            shares.append(sum((seat + shift) % 2 == 0 for seat in won) / len(won))
+        found.append(sum(shares) / len(shares))
+    return found
+
+
 def chooser(name: str, game: str, rng: Rng) -> Chooser:
     """How a bot decides, seeing what its seat sees."""
     bot = bots.load(name, game)
@@ -75,7 +92,11 @@ def time_choices(game: str, bot: str, number: int) -> dict[str, float]:
     return {"decisions": decisions, "seconds": seconds}
 
 
-DOABLE: dict[str, Callable[..., Any]] = {"digest": digest_games, "choices": time_choices}
+DOABLE: dict[str, Callable[..., Any]] = {
+    "digest": digest_games,
+    "choices": time_choices,
+    "duel": duel,
+}
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from signoria.reports.aggregate import luck_sums, win_sums
 from signoria.reports.aggregate.legend import Legend
 from signoria.reports.block_sums import BlockSums
 from signoria.reports.figures import Figures
+from signoria.reports.run_reader import FileTable
 from signoria.reports.sum_names import BOTH, GAMES
 
 SETS, PLAYERS = 4000, 4
@@ -41,9 +42,9 @@ def invent_shard(order: float, skill: float, deal: float, rest: float) -> Any:
     return SimpleNamespace(
         players=PLAYERS,
         blocks=(number // PLAYERS) % BLOCKS,
-        games=pa.table({"set": number // PLAYERS}),
+        games=FileTable(pa.table({"set": number // PLAYERS})),
         seats={"score": score, "order": places, "entrant": entrant, "win": np.zeros_like(score)},
-        run=SimpleNamespace(settings=SimpleNamespace(rotate=True)),
+        settings=SimpleNamespace(rotate=True),
     )
 
 

@@ -189,7 +189,7 @@ def test_a_page_that_cannot_be_written_is_told(
 def test_what_is_not_installed_is_named(
     alone: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
-    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    monkeypatch.setitem(sys.modules, "pyarrow", None)
     said = error_output(capsys, alone)
-    assert "needs the package matplotlib" in said
+    assert "needs the package pyarrow" in said
     assert 'pip install "signoria[report]"' in said

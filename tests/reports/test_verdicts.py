@@ -85,7 +85,7 @@ def test_a_chart_takes_over_what_is_judged_elsewhere(monkeypatch: pytest.MonkeyP
 
 
 def test_rows_that_are_judged_elsewhere_are_not_in_the_family() -> None:
-    wanted = RowChart("x", "x", [], lambda run: NOTHING, WORDS.share, Scale("x", WORDS.tick))
+    wanted = RowChart("x", [], lambda run: NOTHING, WORDS.share, Scale("x", WORDS.tick))
     apart = away(2.5, 4)
     series = Series([], [], apart, "changed", NONE, 0)
     view: Any = None

@@ -28,6 +28,25 @@ ELSEWHERE = (
     ),
     *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
 )
+# What the laboratory of a page has besides; reports draw and count with ``arrays`` as NumPy.
+LABORATORY = (
+    *("arena/*.py", "reports/*.py", "reports/page.css", "reports/aggregate/*.py"),
+    *("reports/sections/*.py", "reports/in_page/*.py"),
+    *(
+        f"arena/runs/{name}.py"
+        for name in (
+            *("__init__", "code_hash", "first_facts", "game_recorder", "play_shard"),
+            *("run_settings", "run_tables"),
+        )
+    ),
+    *(
+        f"locales/*/{name}.ftl"
+        for name in ("calimala*", "forging-florence*", "form-web", "names", "report")
+    ),
+)
+NO_LABORATORY = ("arena/play_batch.py", "reports/make_report.py", "reports/run_reader.py")
+REGIONS = ("de", "es", "it")  # besides English
+ARRAYS = Path(__file__).parent / "arrays"
 LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages
 KINDS = (".py", ".ftl", ".map", ".json", ".net")
 
@@ -41,15 +60,20 @@ OTHERS = {
     "platformdirs": ("*.py",),
     "pytz": ("*.py",),
     "starlette": ("**/*.py",),
-    "wcwidth": ("**/*.py",),
+    # What single terminals draw otherwise is looked for there, and may be missing.
+    "wcwidth": ("*.py", "*/__init__.py", "*/_registry.py"),
 }
-LEFT_OUT = ("anyio/_backends/_trio.py", "anyio/pytest_plugin.py")
+LEFT_OUT = (
+    *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "platformdirs/android.py"),
+    *("platformdirs/macos.py", "platformdirs/windows.py"),
+)
 SINGLE = ("cython.py", "typing_extensions.py")
 
 # Of the standard library what no server in a page needs.
 UNUSED = (
     *(
         "__phello__",
+        "_pyio.py",
         "_pyrepl",
         "bdb.py",
         "cProfile.py",
@@ -67,6 +91,7 @@ UNUSED = (
     ),
     *(
         "mailbox.py",
+        "modulefinder.py",
         "multiprocessing",
         "netrc.py",
         "optparse.py",
@@ -74,6 +99,7 @@ UNUSED = (
     ),
     *(
         "pickletools.py",
+        "plistlib.py",
         "poplib.py",
         "profile.py",
         "pstats.py",
@@ -84,6 +110,7 @@ UNUSED = (
         "pydoc_data",
         "rlcompleter.py",
         "smtplib.py",
+        "socketserver.py",
         "sqlite3",
         "test",
         "this.py",
@@ -122,6 +149,21 @@ def own_files() -> Iterator[tuple[str, Path]]:
             continue
         if path.is_file() and path.suffix in KINDS and not skipped:
             yield f"signoria/{name}", path
+
+
+def laboratory_files() -> Iterator[tuple[str, Path]]:
+    """What only the laboratory needs, by its names below the library."""
+    package = OURS / "signoria"
+    found = {path for pattern in LABORATORY for path in package.glob(pattern)}
+    for path in sorted(found):
+        name = path.relative_to(package).as_posix()
+        if name not in NO_LABORATORY and not name.startswith(LANGUAGE):
+            yield f"signoria/{name}", path
+    for path in sorted(ARRAYS.glob("*.py")):
+        yield f"numpy/{path.name}", path
+    for region in REGIONS:
+        name = f"babel/locale-data/{region}.dat"
+        yield name, PACKAGES / name
 
 
 def package_files() -> Iterator[tuple[str, Path]]:

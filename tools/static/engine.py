@@ -8,6 +8,7 @@ size of each file:
 * ``python.wasm``, ``library.zip``: the interpreter and its library, less what is not needed
 * ``signoria.pack``: our sources and the packages they need, compiled to bytecode; the engine to
   WebAssembly where Zig is there
+* ``laboratory.pack``: what only the laboratory needs, likewise
 
 All but the scripts are compressed with gzip here: what a file server compresses is left to chance.
 """
@@ -23,35 +24,46 @@ import shutil
 import subprocess
 import sys
 import zipfile
+from collections.abc import Iterable
 from importlib.metadata import version
 from pathlib import Path
 
 from tools.static import wasm
-from tools.static.collect import ROOT, is_needed, own_files, package_files
+from tools.static.collect import (
+    ROOT,
+    is_needed,
+    laboratory_files,
+    own_files,
+    package_files,
+)
 
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 BUILD = ROOT / "build" / "engine"
 LIBRARY = ROOT / "build" / "engine-library"
+LABORATORY = ROOT / "build" / "engine-laboratory"
 NATIVE = "msgspec"  # the one package with code for the machine
 STAMP = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
     """Make all files anew."""
-    for folder in (BUILD, LIBRARY):
+    for folder in (BUILD, LIBRARY, LABORATORY):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
-    gather()
+    gather(LIBRARY, (*own_files(), *package_files()))
+    gather(LABORATORY, laboratory_files())
     unpack(fetch_wheel(info["python"], info["abi_version"]))
     compile_engine()
-    compile_library()
+    compile_library(LIBRARY)
+    compile_library(LABORATORY)
     files = {
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes().partition(b"//# sourceMapping")[0],
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
         "python.wasm": compress((PYODIDE / "pyodide.asm.wasm").read_bytes()),
         "library.zip": compress(standard_library()),
         "signoria.pack": compress(pack(LIBRARY)),
+        "laboratory.pack": compress(pack(LABORATORY)),
     }
     digest = hashlib.sha256(b"".join(hashlib.sha256(each).digest() for each in files.values()))
     folder = BUILD / f"engine-{digest.hexdigest()[:12]}"
@@ -61,14 +73,15 @@ def main() -> None:
     sizes = {name: len(body) for name, body in files.items()}
     manifest = {"folder": folder.name, "lock": info, "sizes": sizes}
     (BUILD / "engine.json").write_text(json.dumps(manifest))
-    shutil.rmtree(LIBRARY)
+    for made in (LIBRARY, LABORATORY):
+        shutil.rmtree(made)
     print("".join(f"{size:10,} {name}\n" for name, size in sizes.items()), end="")
 
 
-def gather() -> None:
-    """Copy all sources into the library."""
-    for name, path in (*own_files(), *package_files()):
-        target = LIBRARY / name
+def gather(library: Path, files: Iterable[tuple[str, Path]]) -> None:
+    """Copy sources into a library."""
+    for name, path in files:
+        target = library / name
         target.parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(path, target)
 
@@ -115,10 +128,10 @@ def compile_engine() -> None:
         wasm.compile_engine(LIBRARY)
 
 
-def compile_library() -> None:
+def compile_library(library: Path) -> None:
     """Compile all sources with the very Python that will run them."""
     script = ROOT / "tools" / "static" / "compile.mjs"
-    subprocess.run(["node", str(script), str(PYODIDE), str(LIBRARY)], check=True)
+    subprocess.run(["node", str(script), str(PYODIDE), str(library)], check=True)
 
 
 def standard_library() -> bytes:

@@ -48,6 +48,16 @@ export function transport(mode: string): Plugin {
   };
 }
 
+/** The laboratory, which computes here; a server has its own, by commands. */
+export function laboratory(mode: string): Plugin {
+  const target =
+    mode === LOCAL ? 'src/laboratory/LaboratoryPage.svelte' : 'src/pages/Nowhere.svelte';
+  return {
+    name: 'laboratory',
+    resolveId: (id) => (id === 'virtual:laboratory' ? resolve(target) : null),
+  };
+}
+
 /**
  * Tells the service worker which files there are; their version is the hash of all of them, and the
  * page names it, too.

@@ -18,3 +18,9 @@ declare module 'virtual:engine' {
   const manifest: { folder: string; lock: object; sizes: Record<string, number> };
   export default manifest;
 }
+
+/** The page of the laboratory, where there is no server; else the page that says there is none. */
+declare module 'virtual:laboratory' {
+  const page: import('svelte').Component;
+  export default page;
+}

@@ -48,7 +48,7 @@ def run(args: argparse.Namespace) -> int:
 def _check_extra(words: Locale) -> None:
     """Say what to install if the packages that draw are not there."""
     try:
-        import matplotlib  # noqa: F401
+        import babel  # noqa: F401
         import pyarrow  # noqa: F401
     except ImportError as error:
         name = error.name or str(error)
@@ -66,7 +66,7 @@ def _run_error(words: Locale, error: Exception) -> UserError:
 def _read(words: Locale, language: str, args: argparse.Namespace) -> View:
     """Read the runs, with progress."""
     from ..reports.make_report import find_runs, read_runs
-    from ..reports.run_reader import BadRun
+    from ..reports.run_table import BadRun
     from .shared.progress import progress
 
     def read(run: Run) -> AbstractContextManager[Callable[[int], None]]:

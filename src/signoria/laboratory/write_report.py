@@ -16,7 +16,7 @@ def report(
     A folder with several runs in it stands for these.  Raises ``ValueError`` naming what is wrong.
     """
     from ..reports.make_report import find_runs, make_report
-    from ..reports.run_reader import BadRun
+    from ..reports.run_table import BadRun
 
     if not runs:
         raise ValueError("no run is named")

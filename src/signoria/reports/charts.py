@@ -1,117 +1,35 @@
-"""The charts of a report, drawn by Matplotlib as SVG that takes its colours from the page.
-
-They are drawn 336 units wide, so that on the narrowest phone no text is smaller than the page's.
-What belongs to the first of two series is a filled disc or a solid line in ink, what belongs to
-the second a hollow diamond or a dashed line; no colour has to be told apart.
-"""
+"""The charts of a report: marks in rows, curves and columns, drawn as SVG (``svg``)."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Sequence
-from io import StringIO
-from typing import Any, NamedTuple
+from collections.abc import Iterable, Sequence
+from math import isfinite
+from typing import Any
 
 import numpy as np
-from matplotlib import rc_context
-from matplotlib.axes import Axes
-from matplotlib.figure import Figure
-from matplotlib.ticker import FuncFormatter, MaxNLocator
 from numpy.typing import NDArray
 
+from . import svg
+from .axis import Axis, Reference, Scale, Tick, fit
 from .block_sums import Floats
 from .estimates import Estimate
+from .html import Html
+from .svg import DASHES, GROUND, HEIGHT, INK, LINE, PALE, REFERENCE, WIDTH
 
-WIDTH, HEIGHT = 336, 220  # in the units of the SVG, as all that follows
+__all__ = ["Reference", "Scale", "Tick", "columns", "dots", "lines"]
+
 ROWS = (34, 44)  # the height of a row with one mark or two
 LEFT, RIGHT, FOOT = 46, 14, 44  # around the axes; numbers and a title stand below them
 ABOVE, NARROW = 22, 6  # over the axes, with something written there and without
-STEPS = (1, 2, 2.5, 5, 10)  # between the numbers along an axis
-INK, PALE, LINE, GROUND, PAGE = "#0a0b01", "#0a0b02", "#0a0b03", "#0a0b04", "#0a0b05"
-COLOURS = {INK: "--ink", PALE: "--ink2", LINE: "--sino", GROUND: "--tint", PAGE: "--page"}
-STYLE: Any = {  # its type lists all that Matplotlib knows
-    "svg.fonttype": "none",
-    "font.size": 12.0,
-    "axes.edgecolor": PALE,
-    "axes.labelcolor": PALE,
-    "text.color": INK,
-    "xtick.color": PALE,
-    "ytick.color": PALE,
-    "axes.spines.top": False,
-    "axes.spines.right": False,
-    "axes.linewidth": 0.8,
-}
-MARKS: tuple[dict[str, Any], ...] = (
-    {"marker": "o", "color": INK, "markersize": 6},
-    {"marker": "D", "color": PALE, "markersize": 6, "markerfacecolor": "none"},
-)
-LINES: tuple[dict[str, Any], ...] = (
-    {"color": INK, "linewidth": 1.8},
-    {"color": PALE, "linewidth": 1.8, "linestyle": (0, (4, 2))},
-)
-UNUSED = re.compile(r' id="[A-Za-z.\d]+_\d+"')  # names that Matplotlib gives to all groups
-HOLLOW: dict[str, Any] = {**MARKS[0], "markerfacecolor": "none"}
-REFERENCE: dict[str, Any] = {"color": LINE, "linewidth": 1.2, "linestyle": (0, (3, 2))}
-BEHIND: dict[str, Any] = {"facecolor": PAGE, "edgecolor": "none", "pad": 1}  # a label on a line
+BELOW = 0.2  # of a row's height stays free under the last one
+TICK = 4  # the length of the stroke at a number
+ACROSS, UP = 4, 5  # steps along the axes, at most
 ROOM = 0.12  # part of an axis that a word takes
-Tick = Callable[[float], str]
+COLUMN = 0.84  # part of its place that a column fills
 Flags = NDArray[np.bool_]
 
 
-class Scale(NamedTuple):
-    """An axis of numbers: what they are, with the unit, and how one is written."""
-
-    title: str
-    tick: Tick
-
-
-class Reference(NamedTuple):
-    """A dashed line at a number to which others are compared, and what it is called."""
-
-    at: float
-    name: str
-
-
-def _svg(name: str, height: float, draw: Callable[[Axes], None], margins: Sequence[float]) -> str:
-    """A chart; ``margins`` are left, right, bottom and top of its axes, in units."""
-    with rc_context(STYLE | {"svg.hashsalt": name}):
-        figure = Figure(figsize=(WIDTH / 72, height / 72))
-        left, right, bottom, top = margins
-        across, up = WIDTH - left - right, height - bottom - top
-        draw(figure.add_axes((left / WIDTH, bottom / height, across / WIDTH, up / height)))
-        sink = StringIO()
-        figure.savefig(sink, format="svg", transparent=True, metadata={"Date": None})
-    return _inline_svg(sink.getvalue())
-
-
-def _inline_svg(text: str) -> str:
-    """The SVG for a page: no head, no names that two charts could share, the page's colours."""
-    text = text[text.index("<svg") :]
-    text = re.sub(r"<(metadata|style)\b.*?</\1>", "", text, flags=re.S)
-    text = re.sub(r' (?:width|height)="[\d.]+pt"', "", text)
-    for colour, token in COLOURS.items():
-        text = text.replace(colour, f"var({token})")
-    text = re.sub(r"font: ([\d.]+px) [^;\"]+", r"font-size: \1", text)
-    text = re.sub(r"\s*\n\s*", " ", UNUSED.sub("", text))
-    return text.replace("<svg ", '<svg focusable="false" ', 1)
-
-
-def _scale_across(axes: Axes, scale: Scale) -> None:
-    """The axis of numbers along the bottom."""
-    axes.xaxis.set_major_locator(MaxNLocator(4, steps=STEPS))
-    axes.xaxis.set_major_formatter(FuncFormatter(lambda value, _: scale.tick(value)))
-    axes.set_xlabel(scale.title)
-
-
-def _scale_up(axes: Axes, scale: Scale) -> None:
-    """The axis of numbers on the left; its title stands above it, where it can be read."""
-    axes.yaxis.set_major_locator(MaxNLocator(5, steps=STEPS))
-    axes.yaxis.set_major_formatter(FuncFormatter(lambda value, _: scale.tick(value)))
-    axes.figure.text(0.01, 1 - 4 / HEIGHT, scale.title, va="top", color=PALE)
-
-
 def dots(
-    name: str,
     labels: Sequence[str],
     series: Sequence[Estimate],
     scale: Scale,
@@ -122,107 +40,134 @@ def dots(
 
     ``filled`` says which marks of a single series are filled; without it all are.
     """
-
-    def draw(axes: Axes) -> None:
-        rows = np.arange(len(labels))
-        for number, (one, mark) in enumerate(zip(series, MARKS, strict=False)):
-            _mark(axes, one, rows + 0.14 + 0.27 * number, mark, filled)
-        if reference:
-            axes.axvline(reference.at, zorder=0, **REFERENCE)
-        for row, label in enumerate(labels):
-            place = axes.get_yaxis_transform()
-            axes.text(0, row - 0.25, label, transform=place, va="center", bbox=BEHIND)
-        axes.set_ylim(len(labels) - 0.4, -0.6)
-        axes.set_yticks([])
-        axes.spines["left"].set_visible(False)
-        _scale_across(axes, scale)
-        if reference:
-            _name_above(axes, reference)
-
-    top = ABOVE if reference else NARROW
-    height = ROWS[len(series) - 1] * len(labels) + FOOT + top
-    return _svg(name, height, draw, (NARROW, RIGHT, FOOT, top))
+    top, height = ABOVE if reference else NARROW, ROWS[len(series) - 1] * len(labels)
+    foot, row = top + height, height / (len(labels) + BELOW)
+    compared = [reference.at] if reference else []
+    reached = (end for one in series for ends in intervals(one) for end in ends)
+    axis = fit([*compared, *reached], NARROW, WIDTH - RIGHT)
+    rows = [top + row * (at + 0.6) for at in range(len(labels))]
+    parts = [reference_across(axis, reference, top, foot)] if reference else []
+    parts += [
+        svg.label((NARROW, y - row * 0.25 + 4), each) for y, each in zip(rows, labels, strict=True)
+    ]
+    for number, one in enumerate(series):
+        solid = [True] * len(labels) if filled is None else [bool(each) for each in filled]
+        lines_of = [y + row * (0.14 + 0.27 * number) for y in rows]
+        parts.append(marks(one, axis, lines_of, number, solid))
+    return svg.drawing(foot + FOOT, *parts, scale_across(axis, scale, foot))
 
 
-def _mark(
-    axes: Axes, one: Estimate, at: NDArray[Any], mark: dict[str, Any], filled: Flags | None
-) -> None:
-    """The marks of one series with their intervals."""
-    solid: Flags = np.ones(len(at), np.bool_) if filled is None else filled
+def intervals(one: Estimate) -> Iterable[tuple[float, float]]:
+    """The ends of each interval; a number without one is its own."""
     low, high = one.ends
-    reach = np.nan_to_num([one.value - low, high - one.value])
-    for which, style in ((solid, mark), (~solid, HOLLOW)):
-        if which.any():
-            axes.errorbar(
-                one.value[which],
-                at[which],
-                xerr=reach[:, which],
-                linestyle="none",
-                linewidth=1.4,
-                **style,
-            )
+    for value, least, most in zip(one.value, low, high, strict=True):
+        known = isfinite(least) and isfinite(most)
+        yield (float(least), float(most)) if known else (float(value), float(value))
 
 
-def _name_above(axes: Axes, reference: Reference) -> None:
-    """The name of an upright line at its upper end, within the drawing."""
-    low, high = axes.get_xlim()
-    share = (reference.at - low) / (high - low)
-    aligned = "left" if share < 0.3 else "right" if share > 0.7 else "center"
-    place = axes.get_xaxis_transform()
-    axes.text(reference.at, 1.01, reference.name, transform=place, ha=aligned, color=PALE)
+def marks(
+    one: Estimate, axis: Axis, rows: Sequence[float], number: int, solid: Sequence[bool]
+) -> Html:
+    """The marks of one series with their intervals."""
+    parts = []
+    for value, (low, high), y, filled in zip(one.value, intervals(one), rows, solid, strict=True):
+        if not isfinite(value):
+            continue
+        ends = (axis.place(low), y), (axis.place(high), y)
+        parts.append(svg.line(*ends, colour=PALE if number else INK, width=1.4))
+        parts.append(svg.mark((axis.place(float(value)), y), number, filled))
+    return svg.group(*parts)
+
+
+def reference_across(axis: Axis, reference: Reference, top: float, foot: float) -> Html:
+    """An upright line with its name at its upper end, within the drawing."""
+    x, share = axis.place(reference.at), axis.share(reference.at)
+    anchor: Any = "start" if share < 0.3 else "end" if share > 0.7 else "middle"
+    drawn = svg.line((x, top), (x, foot), LINE, 1.2, REFERENCE)
+    return svg.group(drawn, svg.text((x, top - 5), reference.name, anchor))
+
+
+def scale_across(axis: Axis, scale: Scale, foot: float) -> Html:
+    """The axis of numbers along the bottom."""
+    parts = [svg.line((axis.start, foot), (axis.end, foot))]
+    for value in axis.ticks(ACROSS):
+        x = axis.place(value)
+        parts.append(svg.line((x, foot), (x, foot + TICK)))
+        parts.append(svg.text((x, foot + 16), scale.tick(value), "middle"))
+    middle = (axis.start + axis.end) / 2
+    return svg.group(*parts, svg.text((middle, foot + 35), scale.title, "middle"))
+
+
+def scale_up(axis: Axis, scale: Scale) -> Html:
+    """The axis of numbers on the left; its title stands above it, where it can be read."""
+    parts = [svg.line((LEFT, axis.start), (LEFT, axis.end))]
+    for value in axis.ticks(UP):
+        y = axis.place(value)
+        parts.append(svg.line((LEFT - TICK, y), (LEFT, y)))
+        parts.append(svg.text((LEFT - TICK - 3, y + 4), scale.tick(value), "end"))
+    return svg.group(*parts, svg.text((3, 14), scale.title))
 
 
 def lines(
-    name: str,
     across: Sequence[float],
     series: Sequence[Estimate],
     scales: tuple[Scale, Scale],
     reference: Reference | None = None,
 ) -> str:
     """A line for each series with its interval as a band; ``scales`` are across and up."""
+    foot = HEIGHT - FOOT
+    places = fit(map(float, across), LEFT, WIDTH - RIGHT)
+    compared = [reference.at] if reference else []
+    reached = [end for one in series for ends in intervals(one) for end in ends]
+    axis = fit([*compared, *reached], foot, ABOVE)
+    parts = []
+    if reference:
+        axis, named = reference_up(axis, reference, series)
+        parts.append(named)
+    xs = [places.place(float(value)) for value in across]
+    bands = [band(one, axis, xs) for one in series]
+    curves = [
+        svg.curve(points_of(one.value, axis, xs), PALE if number else INK, 1.8, DASHES[number])
+        for number, one in enumerate(series)
+    ]
+    foot_axis = scale_across(places, scales[0], foot)
+    return svg.drawing(HEIGHT, *bands, *parts, *curves, foot_axis, scale_up(axis, scales[1]))
 
-    def draw(axes: Axes) -> None:
-        for one, style in zip(series, LINES, strict=False):
-            half = np.nan_to_num(one.half)
-            low, high = one.value - half, one.value + half
-            axes.fill_between(across, low, high, color=GROUND, linewidth=0, zorder=0)
-            axes.plot(across, one.value, **style)
-        if reference:
-            axes.axhline(reference.at, zorder=1, **REFERENCE)
-            _name_beside(axes, reference, series)
-        _scale_across(axes, scales[0])
-        _scale_up(axes, scales[1])
 
-    return _svg(name, HEIGHT, draw, (LEFT, RIGHT, FOOT, ABOVE))
+def band(one: Estimate, axis: Axis, xs: Sequence[float]) -> Html:
+    """The intervals of a curve."""
+    low, high = zip(*intervals(one), strict=True)
+    below, above = points_of(low, axis, xs), points_of(high, axis, xs)
+    return svg.area([*below, *reversed(above)], GROUND)
 
 
-def _name_beside(axes: Axes, reference: Reference, series: Sequence[Estimate]) -> None:
-    """The name of a level line at that end and on that side of it where no curve is near."""
-    away = np.mean([one.value - reference.at for one in series], 0)
+def points_of(values: Iterable[float], axis: Axis, xs: Sequence[float]) -> list[svg.Point]:
+    """The points of a curve, but for what is unknown."""
+    pairs = zip(xs, values, strict=True)
+    return [(x, axis.place(float(value))) for x, value in pairs if isfinite(value)]
+
+
+def reference_up(axis: Axis, reference: Reference, series: Sequence[Estimate]) -> tuple[Axis, Html]:
+    """A level line; its name stands at that end and on that side where no curve is near.
+
+    The axis has room for it.
+    """
+    away = [float(each) for each in np.mean([one.value - reference.at for one in series], 0)]
     third = -(-len(away) // 3)
-    ends = {"left": away[:third].mean(), "right": away[-third:].mean()}
-    end = max(ends, key=lambda each: abs(ends[each]))
+    ends = {"start": sum(away[:third]) / third, "end": sum(away[-third:]) / third}
+    end: Any = max(ends, key=lambda each: abs(ends[each]))
     below = ends[end] > 0
-    low, high = axes.get_ylim()
     if below:
-        axes.set_ylim(min(low, (reference.at - ROOM * high) / (1 - ROOM)), high)
+        axis = axis.widen((reference.at - ROOM * axis.high) / (1 - ROOM), axis.high)
     else:
-        axes.set_ylim(low, max(high, (reference.at - ROOM * low) / (1 - ROOM)))
-    side, gap = ("top", -3) if below else ("bottom", 3)
-    axes.annotate(
-        reference.name,
-        (float(end == "right"), reference.at),
-        xycoords=axes.get_yaxis_transform(),
-        xytext=(0, gap),
-        textcoords="offset points",
-        ha=end,
-        va=side,
-        color=PALE,
-    )
+        axis = axis.widen(axis.low, (reference.at - ROOM * axis.low) / (1 - ROOM))
+    y = axis.place(reference.at)
+    at = (LEFT + 3 if end == "start" else WIDTH - RIGHT, y + 14 if below else y - 5)
+    drawn = svg.line((LEFT, y), (WIDTH - RIGHT, y), LINE, 1.2, REFERENCE)
+    return axis, svg.group(drawn, svg.text(at, reference.name, end))
 
 
 def columns(
-    name: str,
     labels: Sequence[str],
     series: Sequence[Floats],
     scales: tuple[str, Scale],
@@ -232,15 +177,21 @@ def columns(
 
     ``scales`` are what the labels are, and the axis up.
     """
-
-    def draw(axes: Axes) -> None:
-        width = 0.84 / len(series)
-        for number, values in enumerate(series):
-            at = np.arange(len(values)) + (number - (len(series) - 1) / 2) * width
-            fill = GROUND if number == 0 else INK
-            axes.bar(at, values, width, linewidth=1, color=fill, edgecolor=INK)
-        axes.set_xticks(range(0, len(labels), every), labels[::every])
-        axes.set_xlabel(scales[0])
-        _scale_up(axes, scales[1])
-
-    return _svg(name, HEIGHT, draw, (LEFT, RIGHT, FOOT, ABOVE))
+    foot, right = HEIGHT - FOOT, WIDTH - RIGHT
+    axis = fit([float(value) for one in series for value in one], foot, ABOVE, floor_at=True)
+    place = (right - LEFT) / max(len(labels), 1)
+    width = place * COLUMN / len(series)
+    parts = []
+    for number, values in enumerate(series):
+        for at, value in enumerate(values):
+            x = LEFT + place * (at + 0.5 - COLUMN / 2) + number * width
+            y = axis.place(float(value))
+            corners = [(x, foot), (x, y), (x + width, y), (x + width, foot)]
+            parts.append(svg.area(corners, INK if number else GROUND, INK))
+    named = [
+        svg.text((LEFT + place * (at + 0.5), foot + 16), labels[at], "middle")
+        for at in range(0, len(labels), every)
+    ]
+    title = svg.text(((LEFT + right) / 2, foot + 35), scales[0], "middle")
+    base = svg.line((LEFT, foot), (right, foot))
+    return svg.drawing(HEIGHT, *parts, base, *named, title, scale_up(axis, scales[1]))

@@ -11,7 +11,8 @@ from .aggregate import aggregate
 from .figures import Figures
 from .page import page
 from .report_words import ReportWords
-from .run_reader import BadRun, Run, open_run, runs_in
+from .run_reader import Run, open_run, runs_in
+from .run_table import BadRun
 from .view import Side, View
 
 Advance = Callable[[int], None]

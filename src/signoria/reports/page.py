@@ -28,10 +28,15 @@ def page(view: View) -> str:
         tag("title", title(view)),
         tag("style", Html(files(__package__).joinpath("page.css").read_text("utf-8"))),
     )
-    shown = [_chapter(view, one) for one in found]
-    main = tag("main", *about(view), _short(view), _nav(view, found), *shown)
+    drawn = [_chapter(view, one) for one in found]
+    main = tag("main", *about(view), _short(view), _nav(view, found), *drawn)
     body = tag("body", main, tag("footer", tag("p", words.text("report-made"), class_="small")))
     return f"<!doctype html>\n{tag('html', head, body, lang=words.language)}\n"
+
+
+def content(view: View) -> Html:
+    """The answers and the chapters of one run, for a page that has a head of its own."""
+    return join(_short(view), *(_chapter(view, one) for one in chapters(view)))
 
 
 def _short(view: View) -> Html:

@@ -38,7 +38,6 @@ class RowChart:
     judged elsewhere on the page; the other rows are one family.
     """
 
-    name: str
     title: str
     labels: Sequence[str]
     measure: Callable[[Figures], Estimate]
@@ -73,7 +72,6 @@ def rows_chart(view: View, wanted: RowChart) -> Chart | None:
     series = _judge(view, wanted, chosen, _series(view, wanted, chosen))
     drawn = _most_important(_weights(view, wanted)[chosen], _enough(view, wanted)[chosen])
     svg = charts.dots(
-        wanted.name,
         [labels[at] for at in drawn],
         [one[drawn] for one in series.numbers],
         wanted.scale,
@@ -97,7 +95,6 @@ def _gaps(
         return None
     words = view.words
     svg = charts.dots(
-        f"{wanted.name} apart",
         [labels[at] for at in drawn],
         [series.apart[drawn]],
         words.gap_scale(wanted.form),

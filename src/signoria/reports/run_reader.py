@@ -7,15 +7,12 @@ import os
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
-from typing import Any, TypedDict, cast
 
 import msgspec
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
-from numpy.typing import NDArray
 
 from .. import games
 from ..arena.runs.run_folder import MANIFEST
@@ -32,10 +29,9 @@ from ..arena.runs.run_tables import (
     Column,
     TableName,
 )
-from ..arena.set_wins import BLOCKS
 from ..decoders import json_decoder
+from .run_table import BadRun, KeyColumn, Numbers, RunShard
 
-Numbers = NDArray[Any]
 FORMAT, VERSION = "signoria-run", 1  # what is understood here
 COLUMNS: dict[TableName, tuple[Column, ...]] = {
     "games": GAMES,
@@ -48,15 +44,6 @@ LATER = {ENDING}  # columns that runs of earlier versions lack
 BY_SEAT = {"seat", "entrant", "order"}  # columns that count seats from 0
 
 
-class BadRun(ValueError):
-    """A folder or file that is no run; ``reason`` is a key, ``values`` belong to its message."""
-
-    def __init__(self, reason: str, **values: str | int) -> None:
-        super().__init__(f"{reason}: {values}")
-        self.reason = reason
-        self.values = values
-
-
 @dataclass(frozen=True)
 class Run:
     """A run on disk: its folder, what was asked of it, and its finished shards."""
@@ -66,7 +53,7 @@ class Run:
     shards: tuple[str, ...]
 
     def __iter__(self) -> Iterator[RunShard]:
-        return (RunShard(self, name) for name in self.shards)
+        return (FileShard(self.settings, self, name) for name in self.shards)
 
 
 def open_run(path: Path) -> Run:
@@ -123,91 +110,66 @@ def _settings(path: Path) -> RunSettings:
     return found
 
 
-class KeyColumn:
-    """A column of keys: the number of each row's key, and the keys by number."""
+class FileTable:
+    """A table of a shard as its file has it."""
 
-    def __init__(self, column: pa.ChunkedArray) -> None:
-        whole = column.unify_dictionaries().combine_chunks()
+    def __init__(self, rows: pa.Table) -> None:
+        self.rows = rows
+
+    def __len__(self) -> int:
+        return int(self.rows.num_rows)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the columns."""
+        return list(self.rows.column_names)
+
+    def numbers(self, column: str) -> Numbers:
+        """A column of numbers without nulls."""
+        found: Numbers = self.rows[column].to_numpy()
+        return found
+
+    def keys(self, column: str) -> KeyColumn:
+        """A column of keys."""
+        whole = self.rows[column].unify_dictionaries().combine_chunks()
         whole = whole.chunk(0) if isinstance(whole, pa.ChunkedArray) else whole
-        self.numbers: Numbers = whole.indices.to_numpy(zero_copy_only=False)
-        self.names: list[str] = whole.dictionary.to_pylist()
+        numbers = whole.indices.to_numpy(zero_copy_only=False)
+        return KeyColumn(numbers, whole.dictionary.to_pylist())
 
-    def places_in(self, rows: Numbers, order: list[str]) -> Numbers:
-        """The places of these rows' keys in a list, which takes in those that it lacks."""
-        met, which = np.unique(self.numbers[rows], return_inverse=True)
-        names = [self.names[number] for number in met]
-        order += [name for name in names if name not in order]
-        places: Numbers = np.array([order.index(name) for name in names], np.int64)[which]
-        return places
-
-
-class SeatColumns(TypedDict):
-    """By game and seat, what the table of seats says."""
-
-    entrant: Numbers
-    order: Numbers
-    score: Numbers
-    win: Numbers
-    place: Numbers
-    lead: Numbers
+    def scores(self, column: str) -> Numbers:
+        """A column of scores, by row and seat."""
+        found = self.rows[column]
+        flat: Numbers = found.combine_chunks().flatten().to_numpy()
+        return flat.reshape(-1, found.type.list_size)
 
 
 @dataclass(frozen=True)
-class RunShard:
-    """Consecutive games of a run.  Arrays by game and seat have a row for each game."""
+class FileShard(RunShard):
+    """Consecutive games of a run on disk."""
 
     run: Run
     name: str
-
-    @property
-    def players(self) -> int:
-        """How many seats."""
-        return len(self.run.settings.bots)
-
-    @cached_property
-    def games(self) -> pa.Table:
-        """A row for each game."""
-        table = self.table("games")
-        game = column_values(table, "game")
-        if not len(game) or (np.diff(game) != 1).any():
-            raise BadRun("damaged", path=str(self.path("games")))
-        return table
-
-    @cached_property
-    def blocks(self) -> Numbers:
-        """By game the block to which its set belongs."""
-        sets: Numbers = column_values(self.games, "set") % BLOCKS
-        return sets
-
-    @cached_property
-    def seats(self) -> SeatColumns:
-        """The table of seats, a row for each game."""
-        names = list(SeatColumns.__annotations__)
-        table = self.table("seats", ["game", *names])
-        wanted = np.arange(len(self.games)).repeat(self.players)
-        if not np.array_equal(self.at(table), wanted):
-            raise BadRun("damaged", path=str(self.path("seats")))
-        shape = (-1, self.players)
-        return cast(
-            SeatColumns, {name: column_values(table, name).reshape(shape) for name in names}
-        )
 
     def path(self, table: TableName) -> Path:
         """Where a table of the shard lies."""
         return self.run.folder / table / self.name
 
-    def table(self, name: TableName, columns: list[str] | None = None) -> pa.Table:
+    def damage(self, name: TableName) -> BadRun:
+        """The error that a table makes no sense."""
+        return BadRun("damaged", path=str(self.path(name)))
+
+    def table(self, name: TableName, columns: list[str] | None = None) -> FileTable:
         """Some columns of a table of the shard, or all of its games; raises ``BadRun``."""
         path = self.path(name)
         try:
             self._check_columns(name, pq.read_schema(path), columns)
-            table = pq.read_table(path, columns=columns, partitioning=None)
+            table = FileTable(pq.read_table(path, columns=columns, partitioning=None))
         except (OSError, pa.ArrowException) as error:
             lost = isinstance(error, FileNotFoundError)  # it would only say the path once more
             what = os.strerror(errno.ENOENT) if lost else str(error).splitlines()[0]
             raise BadRun("unreadable", path=str(path), what=what) from None
         if not self._fits(name, table):
-            raise BadRun("damaged", path=str(path))
+            raise self.damage(name)
         return table
 
     def _check_columns(self, name: TableName, schema: pa.Schema, wanted: list[str] | None) -> None:
@@ -231,13 +193,11 @@ class RunShard:
             return bool(lists and kind.value_type == pa.int32())
         return bool(kind == pa.type_for_alias(column.kind))
 
-    def _fits(self, name: TableName, table: pa.Table) -> bool:
+    def _fits(self, name: TableName, table: FileTable) -> bool:
         """Whether rows are about games and seats that there are; no column here may be empty."""
-        if any(column.null_count for column in table.columns):
+        if any(column.null_count for column in table.rows.columns):
             return False
-        seats = [
-            column_values(table, column) for column in BY_SEAT.intersection(table.column_names)
-        ]
+        seats = [table.numbers(column) for column in BY_SEAT.intersection(table.names)]
         if any(_outside(column, self.players) for column in seats):
             return False
         if name == "games":
@@ -245,18 +205,6 @@ class RunShard:
         places = self.at(table)
         return not _outside(places, len(self.games)) and bool((np.diff(places) >= 0).all())
 
-    def at(self, table: pa.Table) -> Numbers:
-        """By row of a table the game to which it belongs, counted from the shard's first."""
-        first: int = self.games["game"][0].as_py()
-        places: Numbers = column_values(table, "game") - first
-        return places
-
 
 def _outside(found: Numbers, end: int) -> bool:
     return bool(((found < 0) | (found >= end)).any())
-
-
-def column_values(table: pa.Table, column: str) -> Numbers:
-    """A column of numbers without nulls."""
-    found: Numbers = table[column].to_numpy()
-    return found

@@ -136,7 +136,6 @@ def _gaps(view: View, course: Course) -> Gaps:
     """A mark for what each run but the first differs from it by."""
     words, first = view.words, view.names[0]
     svg = charts.dots(
-        f"{course.headline.name} apart",
         view.names[1:],
         [_join(course.apart)],
         words.gap_scale(course.headline.form),
@@ -158,10 +157,10 @@ def _drawing(view: View, course: Course) -> str:
     )
     series = _join([course.numbers[at] for at in order])
     if across is None:
-        return charts.dots(headline.name, view.names, [series], scale, fair)
+        return charts.dots(view.names, [series], scale, fair)
     places = [across[at] for at in order]
     values = Scale(_option_varied(view), words.plain)
-    return charts.lines(headline.name, places, [series], (values, scale), fair)
+    return charts.lines(places, [series], (values, scale), fair)
 
 
 def _join(numbers: list[Estimate]) -> Estimate:

@@ -111,3 +111,20 @@ def test_from_a_running_match_one_plays_on_with_ones_own_seat(people: People) ->
     person.panel().get_by_role("link", name=words("origin-there")).click()
     await_moment(person, 6)
     expect(person.page).to_have_url(re.compile(match))
+
+
+def test_friends_are_invited_to_play_on_from_a_record(people: People) -> None:
+    person, friend = people("Ada"), people("Bea")
+    import_record(person, recorded.text(players=3, seed=5))
+    await_moment(person, 0)
+    person.press(words("play-on"))
+    seat = person.page.get_by_role("group", name=words("play-on-open")).get_by_role("checkbox")
+    expect(seat).to_have_count(2)
+    seat.first.check()
+    person.button(words("play-on-begin")).click()
+    link = person.page.get_by_label(words("web-invitation")).input_value()
+    friend.page.goto(link)
+    friend.press(words("web-join"))
+    person.until(lambda: may_move(person) or may_move(friend), "somebody's decision")
+    for one in (person, friend):
+        expect(one.page.locator("header .origin")).to_have_text(words("origin-mark"))

@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 from signoria import games
 from signoria.games.contract import TERMINAL, Rng
 from signoria.record import Match, proof, read, write
+from signoria.server.domain import commands
 from signoria.server.domain.handlers import fork_match, rematch
 from signoria.server.domain.match.model import Model
 from signoria.server.domain.questions import variations
-from signoria.server.journal.entries import AnyEntry, Origin, Person, Started
+from signoria.server.journal.entries import AnyEntry, Created, Origin, Person, Started
 from signoria.server.protocol import http
 from signoria.server.protocol.lines import Line, PlayLine
 from signoria.server.views import match_card, record_export
@@ -221,3 +222,54 @@ def test_a_match_that_was_played_on_can_be_undone_to_its_beginning() -> None:
     other.do(ANN, frames.propose(model.version, "undo"))
     assert action_count(model) == before
     assert model.play.first_state().to_bytes() == first
+
+
+def line_of_moves(actions: int) -> Line:
+    """The beginning of a game of three."""
+    game, rng = games.load("calimala"), Rng(4)
+    setup = game.setup(3, {}, rng=Rng(4))
+    match = Match(game, setup)
+    while len(match.actions) < actions:
+        weights = match.state.chance_outcomes() or [(one, 1) for one in match.state.legal_actions()]
+        match.apply(rng.pick_weighted(weights))
+    moves = [played.move.text for played in match.played]
+    return Line(game=game.name, setup=dict(setup.to_dict()), moves=moves)
+
+
+def play_line(line: Line, seat: int, *seats: int) -> list[AnyEntry]:
+    """The entries of a match from the end of a line, with these seats open."""
+    wish = PlayLine(line=line, seat=seat, bot="random", open=list(seats))
+    return fork_match.fork_line(variations.end_of_line(line), ANN, wish, SECRETS, 5)
+
+
+def test_friends_take_the_open_seats_before_a_match_goes_on() -> None:
+    line = line_of_moves(30)
+    entries = play_line(line, 1, 0, 2)
+    table = Table(ME, OPEN, OPEN)
+    table.model, table.entries = Model(SECRETS.match), []
+    table.take(entries)
+    before = [table.model.status]
+    for seat, friend in ((0, BOB), (2, EVE)):
+        table.do(friend, commands.Join(seat, SECRETS.invitation))
+        before.append(table.model.status)
+    assert before == ["waiting", "waiting", "running"]
+    assert table.model.play
+    began, ended = table.model.play.first_state(), variations.end_of_line(line).state
+    view = table.model.game.view
+    assert view(began, 1) == view(ended, 1)
+    assert [chair.person for chair in table.model.chairs] == [BOB, ANN, EVE]
+    table.play(Rng(5))
+    assert table.model.status == "over"
+
+
+def test_a_bot_plays_what_is_not_open() -> None:
+    (created,) = play_line(line_of_moves(20), 0, 1)
+    assert isinstance(created, Created)
+    assert [chair.bot for chair in created.chairs] == [None, None, "random"]
+    assert created.chairs[0].person == ANN
+
+
+def test_no_seat_is_open_that_is_none_or_ones_own() -> None:
+    line = line_of_moves(20)
+    assert reason_of(lambda: play_line(line, 0, 0, 1)) == "seat-taken"
+    assert reason_of(lambda: play_line(line, 0, 3)) == "no-seat"

@@ -12,7 +12,7 @@ import pytest
 from signoria import bots, games
 from signoria.games.contract import CHANCE, TERMINAL, Game, Rng, State
 from signoria.server.domain.clock.times import Times, pause
-from signoria.server.domain.handlers import fork_match
+from signoria.server.domain.handlers import start
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.promises import fresh_secrets
 from signoria.server.journal.entries import Chair, Created, Moved
@@ -92,7 +92,7 @@ async def took(path: Path, state: State, bot: str, spent: float, *, people: int)
     )
     entries = [
         created,
-        *fork_match.start_from_state(game, state.clone(), secrets.match, created, clock.at),
+        *start.start_from_state(game, state.clone(), secrets.match, created, clock.at),
     ]
     asked, known = clock.at, len(entries)
     await NewMatches(here.hub).begin(secrets, entries, ANN)

@@ -3,7 +3,7 @@ import type { PyodideInterface } from 'pyodide';
 import type { PyProxy } from 'pyodide/ffi';
 
 import type { Cell, Cells } from './cells';
-import type { Beginning } from './messages';
+import type { Beginning, EngineFiles } from './messages';
 
 const LIBRARY = '/library';
 const COMPRESSED = { 'pyodide.asm.wasm': 'python.wasm', 'library.zip': 'library.zip' };
@@ -26,7 +26,7 @@ interface PageAnswer {
 
 /** A compressed file of the engine; `progress` hears how many bytes have come. */
 async function body(
-  begin: Beginning,
+  begin: EngineFiles,
   name: string,
   progress: (bytes: number) => void,
 ): Promise<ReadableStream<Uint8Array<ArrayBuffer>>> {
@@ -42,7 +42,7 @@ async function body(
 }
 
 /** Pyodide fetches its files by itself; those that we have compressed come through here. */
-function divert(begin: Beginning, progress: (bytes: number) => void): () => void {
+function divert(begin: EngineFiles, progress: (bytes: number) => void): () => void {
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : input.toString();
     const found = Object.entries(COMPRESSED).find(([name]) => url === begin.engine + name);
@@ -77,7 +77,7 @@ function unpack(files: Files, pack: Uint8Array): void {
 }
 
 async function loadPython(
-  begin: Beginning,
+  begin: EngineFiles,
   progress: (bytes: number) => void,
 ): Promise<PyodideInterface> {
   const restore = divert(begin, progress);
@@ -121,6 +121,29 @@ function forPython(cells: Cells): object {
   };
 }
 
+/** Loads Python with these packs of ours; `onLoad` is called when all has come. */
+export async function startPython(
+  begin: EngineFiles,
+  packs: readonly string[],
+  progress: (share: number) => void,
+  onLoad: () => void,
+): Promise<PyodideInterface> {
+  const all = [...Object.values(COMPRESSED), ...packs];
+  const total = all.reduce((sum, name) => sum + (begin.sizes[name] ?? 0), 0);
+  let bytes = 0;
+  const count = (more: number): void => progress((bytes += more) / total);
+  const load = async (name: string): Promise<Uint8Array> => {
+    const stream = await body(begin, name, count);
+    return new Uint8Array(await new Response(stream).arrayBuffer());
+  };
+  const [python, ...files] = await Promise.all([loadPython(begin, count), ...packs.map(load)]);
+  onLoad();
+  const { FS } = python as unknown as { FS: Files };
+  for (const pack of files) unpack(FS, pack);
+  python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
+  return python;
+}
+
 /** Loads everything and starts the server; `onLoad` is called when all has come. */
 export async function startServer(
   begin: Beginning,
@@ -128,18 +151,7 @@ export async function startServer(
   progress: (share: number) => void,
   onLoad: () => void,
 ): Promise<PageServer> {
-  const all = ['python.wasm', 'library.zip', 'signoria.pack'];
-  const total = all.reduce((sum, name) => sum + (begin.sizes[name] ?? 0), 0);
-  let bytes = 0;
-  const count = (more: number): void => progress((bytes += more) / total);
-  const pack = body(begin, 'signoria.pack', count)
-    .then((stream) => new Response(stream).arrayBuffer())
-    .then((buffer) => new Uint8Array(buffer));
-  const [python, files] = await Promise.all([loadPython(begin, count), pack]);
-  onLoad();
-  const { FS } = python as unknown as { FS: Files };
-  unpack(FS, files);
-  python.runPython(`import sys; sys.path.insert(0, "${LIBRARY}")`);
+  const python = await startPython(begin, ['signoria.pack'], progress, onLoad);
   const page = python.pyimport('signoria.server.page.browser_cells') as PyProxy & {
     BrowserCells(store: object): PyProxy;
   };

@@ -28,16 +28,20 @@ export type Told =
   | { to: string; kind: 'text'; id: number; text: string }
   | { to: string; kind: 'closed'; id: number; code: number; reason: string };
 
-/** How the worker begins. */
-export interface Beginning {
-  channel: string;
-  /** That of the pages: those of another one are not answered. */
-  version: string;
-  /** Where the files of the engine lie. */
+/** Python for this browser. */
+export interface EngineFiles {
+  /** Where they lie. */
   engine: string;
   sizes: Record<string, number>;
   /** What Pyodide wants to know of its packages. */
   lock: object;
+}
+
+/** How the worker begins. */
+export interface Beginning extends EngineFiles {
+  channel: string;
+  /** That of the pages: those of another one are not answered. */
+  version: string;
 }
 
 /** A name that nobody else has.  `randomUUID` is not there where pages come without https. */

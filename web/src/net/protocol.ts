@@ -1534,12 +1534,17 @@ export interface Ping {
   id: number
 }
 
-/** Play on from the end of a line with this seat; a bot plays all others. */
+/**
+ * Play on from the end of a line with this seat; a bot plays all others that are not open.
+ *
+ * The game waits until somebody sits on each seat that is `open`.
+ */
 export interface PlayLine {
   line: Line
   seat: number
   bot: string
   shuffle?: Contribution | null
+  open?: number[]
 }
 
 /** Play on from a moment with this seat; a bot plays all others. */

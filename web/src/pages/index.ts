@@ -38,6 +38,8 @@ const loads: Record<Route['page'], Load> = {
   mail: () => after(app.speak('account'), import('../account/MailPage.svelte')),
   match: () => import('./MatchPage.svelte'),
   review: () => after(app.speak('review'), import('./ReviewPage.svelte')),
+  laboratory: () =>
+    after(Promise.all([app.speak('laboratory'), app.speak('form')]), import('virtual:laboratory')),
   nowhere: () => import('./Nowhere.svelte'),
 };
 

@@ -7,11 +7,22 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from .run_tables import FACTS, TableBuilder
+from ... import games
+from ...bots.own import LentBot
+from .play_shard import play_shard
+from .run_settings import RunSettings
+from .run_tables import FACTS, TableBuilder, Tables
 
 _AT = {column.name: at for at, column in enumerate(FACTS)}
 GAME, PLY, SEAT, KIND = (_AT[name] for name in ("game", "ply", "seat", "kind"))
 MOST_SEATS = 256
+
+
+def play_tables(settings: RunSettings, shard: int, lent: tuple[LentBot, ...] = ()) -> Tables:
+    """Play the games of a shard; all rows that are kept of them."""
+    tables = play_shard(settings, shard, lent)
+    add_first_facts(tables.facts, games.stats_schema(settings.game).firsts)
+    return tables
 
 
 def add_first_facts(facts: TableBuilder, firsts: Mapping[str, str]) -> None:

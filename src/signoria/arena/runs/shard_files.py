@@ -8,10 +8,8 @@ import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
 
-from ... import games
 from ...bots.own import LentBot
-from . import first_facts
-from .play_shard import play_shard
+from .first_facts import play_tables
 from .run_settings import RunSettings
 from .run_tables import KEY, NULL, SCORES, Column, TableBuilder
 
@@ -31,8 +29,7 @@ class ShardTask(NamedTuple):
 def shard_files(shard: ShardTask) -> dict[str, bytes]:
     """Play the games of a shard; its files by the names of the tables."""
     settings = shard.settings
-    tables = play_shard(settings, shard.number, shard.lent)
-    first_facts.add_first_facts(tables.facts, games.stats_schema(settings.game).firsts)
+    tables = play_tables(settings, shard.number, shard.lent)
     return {name: parquet_bytes(arrow_table(rows, settings)) for name, rows in tables}
 
 

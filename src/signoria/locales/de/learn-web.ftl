@@ -17,3 +17,5 @@ learn-strayed = Die Regeln würden das erlauben. Tu hier aber, was markiert ist.
 learn-first = Die Regeln würden das erlauben. Geh hier aber zuerst mit „Weiter“ weiter.
 learn-you = Du
 learn-none = Hier gibt es kein geführtes Spiel.
+learn-teaching = Für den Unterricht
+learn-teaching-about = Wie viel ist Glück, wie viel Können? Hilft es, zu beginnen? Lass Bots einige hundert Partien spielen und sieh dir die Antworten als Diagramme an, jede Zahl mit ihrer Unsicherheit. Nichts muss installiert werden.

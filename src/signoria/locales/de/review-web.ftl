@@ -22,5 +22,7 @@ web-review-onlooker = wer nur zuschaut
 play-on = Von hier weiterspielen
 play-on-what = Eine neue Partie beginnt mit dieser Stellung. Sie ist gedacht: Was dein Platz nicht gesehen hatte, wird neu gezogen, und Bots spielen die anderen.
 play-on-seat = Du spielst
+play-on-open = Offen für Freunde
+play-on-open-why = Ein offener Platz wartet auf den, der den Einladungslink bekommt. Das Spiel geht weiter, wenn niemand mehr fehlt.
 play-on-bot = Die anderen spielt
 play-on-begin = Beginnen

@@ -17,3 +17,5 @@ learn-strayed = The rules would allow that. Here, however, do what is marked.
 learn-first = The rules would allow that. Here, however, go on with “Next” first.
 learn-you = You
 learn-none = There is no guided game here.
+learn-teaching = For teaching
+learn-teaching-about = How much is luck, how much is skill? Does it help to begin? Let bots play some hundred games and look at the answers as charts, each number with how sure it is. Nothing has to be installed.

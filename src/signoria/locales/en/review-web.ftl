@@ -22,5 +22,7 @@ web-review-onlooker = a spectator
 play-on = Play on from here
 play-on-what = A new match begins with this position. It is hypothetical: what your seat had not seen is drawn anew, and bots play the others.
 play-on-seat = You play
+play-on-open = Open for friends
+play-on-open-why = A seat that is open waits for whoever gets the invitation link. The game goes on when nobody is missing.
 play-on-bot = The others are played by
 play-on-begin = Begin

@@ -17,3 +17,5 @@ learn-strayed = Las reglas lo permitirían. Pero haz aquí lo que está señalad
 learn-first = Las reglas lo permitirían. Pero aquí sigue primero con «Siguiente».
 learn-you = Tú
 learn-none = Aquí no hay ninguna partida guiada.
+learn-teaching = Para la enseñanza
+learn-teaching-about = ¿Cuánto es suerte y cuánto habilidad? ¿Ayuda empezar? Haz que los bots jueguen unos cientos de partidas y mira las respuestas en gráficos, cada número con su incertidumbre. No hay que instalar nada.

@@ -22,5 +22,7 @@ web-review-onlooker = espectador
 play-on = Seguir desde aquí
 play-on-what = Una partida nueva empieza en esta posición. Es hipotética: lo que tu puesto no había visto se saca de nuevo, y los demás los juegan bots.
 play-on-seat = Juegas con
+play-on-open = Abierto para amigos
+play-on-open-why = Un puesto abierto espera a quien reciba el enlace de invitación. La partida sigue cuando no falta nadie.
 play-on-bot = Los demás los juega
 play-on-begin = Empezar

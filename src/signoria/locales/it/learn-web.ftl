@@ -17,3 +17,5 @@ learn-strayed = Le regole lo permetterebbero. Qui però fai ciò che è segnato.
 learn-first = Le regole lo permetterebbero. Qui però prosegui prima con «Avanti».
 learn-you = Tu
 learn-none = Qui non c’è nessuna partita guidata.
+learn-teaching = Per l’insegnamento
+learn-teaching-about = Quanto è fortuna, quanto è abilità? Conviene cominciare? Fai giocare ai bot qualche centinaio di partite e guarda le risposte in grafici, ogni numero con la sua incertezza. Non c’è nulla da installare.

@@ -22,5 +22,7 @@ web-review-onlooker = spettatore
 play-on = Continuare da qui
 play-on-what = Una nuova partita comincia da questa posizione. È ipotetica: ciò che il tuo posto non aveva visto è pescato di nuovo, e gli altri li giocano dei bot.
 play-on-seat = Tu giochi
+play-on-open = Aperto per gli amici
+play-on-open-why = Un posto aperto aspetta chi riceve il link d’invito. La partita continua quando non manca più nessuno.
 play-on-bot = Gli altri li gioca
 play-on-begin = Cominciare

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..block_sums import BlockSums
-from ..run_reader import Run, RunShard
+from ..run_table import RunShard, Shards
 from . import course_sums, ending_sums, fact_sums, luck_sums, scoring_sums, win_sums
 from .legend import Legend
 
@@ -20,7 +20,7 @@ THEMES: tuple[Callable[[RunShard, BlockSums, Legend], None], ...] = (
 
 
 def aggregate(
-    run: Run, advance: Callable[[int], None] = lambda games: None
+    run: Shards, advance: Callable[[int], None] = lambda games: None
 ) -> tuple[BlockSums, Legend]:
     """The sums of a run; ``advance`` is told how many more games are in them."""
     sums, legend = BlockSums(), Legend(run.settings.game)

@@ -9,7 +9,7 @@ import numpy as np
 
 from .. import sum_names
 from ..block_sums import BlockSums
-from ..run_reader import BadRun, Numbers, RunShard
+from ..run_table import Numbers, RunShard
 from .legend import Legend
 
 TENTHS = 10
@@ -20,12 +20,12 @@ CHANGES = 64  # of the lead, at most; a game with more counts as one with 64
 def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """All of it."""
     table = shard.table("turns", ["game", "scores"])
-    games, players = len(shard.games), shard.players
-    scores = table["scores"].combine_chunks().flatten().to_numpy().reshape(-1, players)
+    games = len(shard.games)
+    scores = table.scores("scores")
     at = shard.at(table)
     lengths = np.bincount(at, minlength=games)
     if len(lengths) != games or not lengths.all():
-        raise BadRun("damaged", path=str(shard.path("turns")))
+        raise shard.damage("turns")
     firsts = np.cumsum(lengths) - lengths
     _tenths(shard, sums, scores, firsts, lengths)
     _lead(shard, sums, scores, at, firsts, lengths)

@@ -8,7 +8,7 @@ import numpy as np
 
 from .. import sum_names
 from ..block_sums import BlockSums
-from ..run_reader import KeyColumn, Numbers, RunShard, column_values
+from ..run_table import Numbers, RunShard
 from .legend import Legend, of_kind
 
 COLUMNS = ["game", "seat", "kind", "what", "amount"]
@@ -28,8 +28,8 @@ class FactRows(NamedTuple):
 def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """All kinds of facts, each as its role asks."""
     table = shard.table("facts", COLUMNS)
-    what, game = KeyColumn(table["what"]), shard.at(table)
-    seat, amount = column_values(table, "seat"), column_values(table, "amount")
+    what, game = table.keys("what"), shard.at(table)
+    seat, amount = table.numbers("seat"), table.numbers("amount")
     for name, kind in legend.facts.items():
         at = of_kind(table, name)
         who = game[at], seat[at]

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import numpy as np
-import pyarrow as pa
 
 from ... import games
 from ...games.shared.stats import Kind
 from ...locales import Locale
-from ..run_reader import KeyColumn, Numbers
+from ..run_table import Numbers, RunTable
 
 
 class Legend:
@@ -38,9 +37,9 @@ class Legend:
         return [self.label(kind, what, words) for what in self.values[kind]]
 
 
-def of_kind(table: pa.Table, kind: str) -> Numbers:
+def of_kind(table: RunTable, kind: str) -> Numbers:
     """The rows of this kind, by number."""
-    keys = KeyColumn(table["kind"])
+    keys = table.keys("kind")
     if kind not in keys.names:
         return np.zeros(0, np.int64)
     rows: Numbers = np.flatnonzero(keys.numbers == keys.names.index(kind))

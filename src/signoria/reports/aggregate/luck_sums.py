@@ -11,7 +11,7 @@ import numpy as np
 
 from .. import sum_names
 from ..block_sums import BlockSums
-from ..run_reader import RunShard, column_values
+from ..run_table import RunShard
 from .legend import Legend
 
 
@@ -22,9 +22,9 @@ def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     sums.add(sum_names.APART, (), (blocks,), (apart**2).mean(1))
     for by in sum_names.BOTH:
         sums.add(sum_names.apart(by), (players,), (blocks[:, None], seats[by]), apart)
-    if not shard.run.settings.rotate:
+    if not shard.settings.rotate:
         return
-    sets = column_values(shard.games, "set")
+    sets = shard.games.numbers("set")
     _, first, games = np.unique(sets, return_index=True, return_counts=True)
     whole = first[games == players]
     rows = whole[:, None] + np.arange(players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from .. import sum_names
 from ..block_sums import BlockSums
-from ..run_reader import KeyColumn, RunShard, column_values
+from ..run_table import RunShard
 from .legend import Legend, of_kind
 
 COLUMNS = ["game", "kind", "what", "seat", "points"]
@@ -13,8 +13,8 @@ COLUMNS = ["game", "kind", "what", "seat", "points"]
 def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """Points by scoring; a shared victory counts in parts."""
     table = shard.table("scorings", COLUMNS)
-    what, game = KeyColumn(table["what"]), shard.at(table)
-    points, seat = column_values(table, "points"), column_values(table, "seat")
+    what, game = table.keys("what"), shard.at(table)
+    points, seat = table.numbers("points"), table.numbers("seat")
     for name, kind in legend.scorings.items():
         rows = of_kind(table, name)
         place = what.places_in(rows, legend.values[kind])

@@ -6,7 +6,7 @@ import numpy as np
 
 from .. import sum_names
 from ..block_sums import BlockSums
-from ..run_reader import KeyColumn, RunShard, column_values
+from ..run_table import RunShard
 from ..sum_names import By
 from .legend import Legend
 
@@ -18,11 +18,11 @@ LEFT_OUT = "option_start"  # it is what the order of seats tells
 def count(shard: RunShard, sums: BlockSums, legend: Legend) -> None:
     """Games, wins and points by order and entrant; lengths and margins."""
     seats, blocks = shard.seats, shard.blocks
-    turns = np.minimum(column_values(shard.games, "turns"), TURNS - 1)
+    turns = np.minimum(shard.games.numbers("turns"), TURNS - 1)
     sums.add(sum_names.GAMES, (), (blocks,))
     sums.add(sum_names.TURNS, (TURNS,), (blocks, turns))
-    sums.add(sum_names.DECISIONS, (), (blocks,), column_values(shard.games, "decisions"))
-    sums.add(sum_names.CHANCES, (), (blocks,), column_values(shard.games, "chances"))
+    sums.add(sum_names.DECISIONS, (), (blocks,), shard.games.numbers("decisions"))
+    sums.add(sum_names.CHANCES, (), (blocks,), shard.games.numbers("chances"))
     margins = np.clip(seats["lead"].max(1), 0, MARGIN - 1)
     sums.add(sum_names.MARGINS, (MARGIN,), (blocks, margins))
     sums.add(sum_names.BEST, (), (blocks,), seats["score"].max(1))
@@ -43,10 +43,10 @@ def _options(shard: RunShard, sums: BlockSums) -> None:
     """By value of each option: games, wins of the start, turns, the winner's points."""
     starts = np.where(shard.seats["order"] == 0, shard.seats["win"], 0).sum(1)
     games = np.ones(len(starts))
-    told = (games, starts, column_values(shard.games, "turns"), shard.seats["score"].max(1))
-    for column in shard.games.column_names:
+    told = (games, starts, shard.games.numbers("turns"), shard.seats["score"].max(1))
+    for column in shard.games.names:
         if column.startswith("option_") and column != LEFT_OUT:
-            keys = KeyColumn(shard.games[column])
+            keys = shard.games.keys(column)
             for at, value in enumerate(keys.names):
                 rows = keys.numbers == at
                 for which, amounts in enumerate(told):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from .. import sum_names
 from ..charts import Scale
 from ..estimates import difference
 from ..headlines import ASKED, LAST, judge_headlines
@@ -65,7 +64,6 @@ def _wins(view: View) -> Chart | None:
     return rows_chart(
         view,
         RowChart(
-            sum_names.wins("order"),
             words.text("report-order-wins"),
             _orders(view),
             lambda figures: figures.wins("order"),
@@ -83,7 +81,6 @@ def _points(view: View) -> Chart | None:
     return rows_chart(
         view,
         RowChart(
-            sum_names.points("order"),
             words.text("report-order-points"),
             _orders(view),
             lambda figures: figures.points("order"),
@@ -102,7 +99,6 @@ def _entrants(view: View) -> list[Chart | None]:
     words = view.words
     labels = [f"{place + 1}: {bot}" for place, bot in enumerate(bots)]
     wanted = RowChart(
-        sum_names.wins("entrant"),
         words.text("report-entrant-wins"),
         labels,
         lambda figures: figures.wins("entrant"),

@@ -59,7 +59,7 @@ def _leaders(view: View) -> Chart:
     ]
     scales = view.time_scale, Scale(words.text("report-leader-wins"), words.tick)
     fair = words.fair_line(view.one.fair)
-    svg = charts.lines("leaders", list(across), series, scales, fair)
+    svg = charts.lines(list(across), series, scales, fair)
     names = view.names if view.compares else [words.text("report-leader-wins")]
     key = names if view.compares else []
     table = NumberTable([words.text("report-turns-played"), *names], rows)
@@ -77,7 +77,7 @@ def _decision_chart(view: View) -> Chart:
         for at, label in enumerate(labels)
     ]
     scales = view.time_scale.title, Scale(words.text("report-games-share"), words.tick)
-    svg = charts.columns("decided", labels, [one.value for one in series], scales, 5)
+    svg = charts.columns(labels, [one.value for one in series], scales, 5)
     names = view.names if view.compares else [words.text("report-games-share")]
     key = names if view.compares else []
     table = NumberTable([words.text("report-turns-played"), *names], rows)

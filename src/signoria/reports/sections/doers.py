@@ -52,7 +52,6 @@ def _chart(view: View, name: str) -> Chart | None:
     title, labels = kind_names(view, name)
     words = view.words
     wanted = RowChart(
-        sums,
         words.text("report-doers-by", kind=title),
         labels,
         lambda figures: figures.doers(name),

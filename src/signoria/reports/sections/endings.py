@@ -88,7 +88,5 @@ def _shares(
 
     words = view.words
     scale = Scale(words.text("report-games-share"), words.tick)
-    wanted = RowChart(
-        sums, title, labels, measure, words.share, scale, weight=measure, settle=settle
-    )
+    wanted = RowChart(title, labels, measure, words.share, scale, weight=measure, settle=settle)
     return rows_chart(view, wanted)

@@ -62,7 +62,6 @@ def _opening(view: View, name: str) -> Chart | None:
     title, labels = kind_names(view, name)
     words = view.words
     wanted = RowChart(
-        sums,
         title,
         labels,
         lambda figures: figures.openings(name)[:, 1],
@@ -86,7 +85,6 @@ def _amount(view: View, name: str) -> Chart | None:
         return figures.each(sums)
 
     wanted = RowChart(
-        sums,
         title,
         labels,
         measure,
@@ -114,7 +112,6 @@ def _route(view: View, name: str) -> Chart | None:
         return figures.each(sums)[first, then]
 
     wanted = RowChart(
-        sums,
         words.text("report-steps", kind=title),
         [f"{labels[one]} → {labels[other]}" for one, other in best],
         measure,

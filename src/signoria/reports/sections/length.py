@@ -64,7 +64,7 @@ def _chart(view: View) -> Chart:
     every = max(-(-len(labels) // 5), 1)
     below = [str(low) for low in edges[:-1]]
     scales = words.text("report-axis-turns"), Scale(words.text("report-games-share"), words.tick)
-    svg = charts.columns("length", below, shares, scales, every)
+    svg = charts.columns(below, shares, scales, every)
     table = NumberTable([words.text("report-turns"), *names], rows)
     key = names if view.compares else []
     return Chart(words.text("report-length-chart"), [], Html(svg), table, key, "column")

@@ -26,7 +26,6 @@ def chapter(view: View) -> Chapter | None:
         return figures.luck()[parts]
 
     wanted = RowChart(
-        "luck",
         words.text("report-luck-chart"),
         [words.text(f"report-luck-{PARTS[part]}") for part in parts],
         measure,

@@ -52,7 +52,6 @@ def _option(view: View, name: str, values: list[str]) -> Chart | None:
         return jackknife(lambda part: ratio(part[:, 1], part[:, 0]), games, np.stack(sums, 1))
 
     wanted = RowChart(
-        f"option {name}",
         option_name(view, name),
         [value_name(view, name, value) for value in values],
         measure,

@@ -32,7 +32,6 @@ def _kind(view: View, name: str) -> Chart | None:
         return figures.each(sums)
 
     wanted = RowChart(
-        sums,
         words.text("report-points-by", kind=legend.title(kind, words.locale)),
         legend.labels(kind, words.locale),
         measure,
@@ -65,7 +64,7 @@ def over_time(view: View) -> Chart:
         for at, share in enumerate(across)
     ]
     points = Scale(words.text("report-axis-points"), words.plain)
-    svg = charts.lines("over time", list(across), series, (view.time_scale, points))
+    svg = charts.lines(list(across), series, (view.time_scale, points))
     heads = [words.text("report-turns-played"), *names, words.text("report-difference")]
     table = NumberTable(heads, rows)
     said = [words.text("report-over-time-about")]
@@ -77,6 +76,6 @@ def _points_apart(view: View, across: list[float], apart: Estimate, names: list[
     """The curve of what the two differ by."""
     words = view.words
     scales = view.time_scale, words.gap_scale(words.decimal(1))
-    svg = charts.lines("over time apart", across, [apart], scales, words.zero_line())
+    svg = charts.lines(across, [apart], scales, words.zero_line())
     one, other = names if view.compares else reversed(names)
     return Gaps(Html(svg), words.text("report-gaps-curve", one=one, other=other))

@@ -79,7 +79,8 @@ class Created(Entry, frozen=True, tag="created"):
     ``options`` are the game's.  ``hints`` may be asked for, as everybody agreed to by sitting down.
     ``absence`` is after how many days without a move the others may let a bot stand in, None: as
     is usual.  ``clock`` is how much time people have: by rules, or seconds for each decision.
-    ``language`` is that of the people for whom it was made, None: not said.
+    ``language`` is that of the people for whom it was made, None: not said.  ``position`` is the
+    whole state in base64 with which the game will begin when nobody is missing, None: its setup.
     """
 
     game: str
@@ -97,6 +98,7 @@ class Created(Entry, frozen=True, tag="created"):
     scheme: int = 1
     absence: int | None = None
     language: str | None = None
+    position: str | None = None
 
 
 class Seated(Entry, frozen=True, tag="seated"):

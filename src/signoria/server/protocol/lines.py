@@ -45,12 +45,16 @@ class Follow(Request):
 
 
 class PlayLine(Request):
-    """Play on from the end of a line with this seat; a bot plays all others."""
+    """Play on from the end of a line with this seat; a bot plays all others that are not open.
+
+    The game waits until somebody sits on each seat that is ``open``.
+    """
 
     line: Line
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
     shuffle: Contribution | None = None
+    open: Annotated[list[Seat], Meta(max_length=7)] = []  # noqa: RUF012 - msgspec copies it
 
 
 class RecordText(Request):

@@ -1,4 +1,4 @@
-"""Matches that begin in the middle of another game: what might have been, against bots.
+"""Matches that begin in the middle of another game: what might have been, against bots or friends.
 
 Whoever plays on knows no more than its seat did: everything that was hidden from it is drawn anew,
 so that a match under way gives nothing away.
@@ -7,22 +7,21 @@ so that a match under way gives nothing away.
 from __future__ import annotations
 
 from base64 import b64encode
+from collections.abc import Collection
 from typing import NamedTuple
 
 from .... import bots
-from ....games.contract import TERMINAL, Game, Rng, State
+from ....games.contract import TERMINAL, Game, State
 from ....record import fair
-from ...journal.entries import AnyEntry, Chair, Created, Origin, Person, Started
+from ...journal.entries import AnyEntry, Chair, Created, Origin, Person
 from ...protocol import http
 from ...protocol.lines import PlayLine
 from ..match.model import Model, is_among_people
-from ..match.shuffle import MatchSecrets, shuffle_of, values_of
+from ..match.shuffle import MatchSecrets
 from ..questions.variations import LineEnd
 from ..refusals import refusal
 from . import seating
-from .moves import automatic_moves
-
-DRAWN = "position"  # the use of the seed for what is drawn anew
+from .start import start_from_position
 
 
 class Fork(NamedTuple):
@@ -35,6 +34,7 @@ class Fork(NamedTuple):
     seat: int
     bot: str
     value: str | None  # what the one who plays on adds to the shuffle
+    open: Collection[int] = ()  # the seats that others may take
 
 
 def fork_match(
@@ -74,7 +74,8 @@ def fork_line(
     if like is not None:
         require_quick_bot(game, wish.bot)
     origin = Origin(None, len(wish.line.moves), state.turn, like)
-    branch = Fork(game, state, origin, {}, wish.seat, wish.bot, shuffle_value(wish))
+    value = shuffle_value(wish)
+    branch = Fork(game, state, origin, {}, wish.seat, wish.bot, value, wish.open)
     return first_entries(branch, person, secrets, now, spectators=True)
 
 
@@ -111,45 +112,39 @@ def first_entries(
 ) -> list[AnyEntry]:
     """The first entries of the match; raises ``Refusal``."""
     check_fork(branch)
-    players = range(branch.state.setup.players)
-    bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
     created = Created(
         at=now,
         game=branch.game.name,
         options=branch.options,
         host=person,
-        chairs=[own if seat == branch.seat else bot for seat in players],
+        chairs=chairs_of(branch, person),
         seed=secrets.seed,
         invitation=secrets.invitation,
         public=False,
         spectators=spectators,
         origin=branch.origin,
         scheme=fair.TOGETHER,
+        position=b64encode(branch.state.to_bytes()).decode() if branch.open else None,
     )
-    shuffle = shuffle_of(secrets.match, created, values_of(created, created.chairs))
-    guessed = branch.state.resample(branch.seat, Rng(fair.word(shuffle.key.hex(), DRAWN)))
-    return [created, *start_from_state(branch.game, guessed, secrets.match, created, now)]
+    if branch.open:
+        return [created]
+    return [created, *start_from_position(branch.game, branch.state, secrets.match, created, now)]
+
+
+def chairs_of(branch: Fork, person: Person) -> list[Chair]:
+    """Who sits where at first."""
+    bot, own = Chair(bot=branch.bot), Chair(person=person, value=branch.value)
+    chairs = [Chair() if seat in branch.open else bot for seat in range(branch.state.setup.players)]
+    chairs[branch.seat] = own
+    return chairs
 
 
 def check_fork(branch: Fork) -> None:
     """Refuse a seat that there is not, a bot that does not play it, and a game that is over."""
-    if branch.seat >= branch.state.setup.players:
+    if max(branch.seat, *branch.open, 0) >= branch.state.setup.players:
         raise refusal("no-seat")
+    if branch.seat in branch.open:
+        raise refusal("seat-taken", seat=branch.seat)
     seating.check_bot(branch.game, branch.bot)
     if branch.state.to_move == TERMINAL:
         raise refusal("over")
-
-
-def start_from_state(
-    game: Game, state: State, match: str, created: Created, now: int
-) -> list[AnyEntry]:
-    """The game begins with this state, which is changed."""
-    shuffle = shuffle_of(match, created, values_of(created, created.chairs))
-    started = Started(
-        at=now,
-        rules=game.rules_version,
-        setup=dict(state.setup.to_dict()),
-        position=b64encode(state.to_bytes()).decode(),
-        values=list(shuffle.values),
-    )
-    return [started, *automatic_moves(state, shuffle, 0, now)]

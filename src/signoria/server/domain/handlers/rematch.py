@@ -17,8 +17,8 @@ from ..match import checks
 from ..match.model import Model
 from ..match.shuffle import MatchSecrets
 from ..refusals import refusal
-from . import create_match, fork_match, seating
-from .start import start_if_full
+from . import create_match, seating
+from .start import start_from_state, start_if_full
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 AS_LAST_TIME = http.Rematch()
@@ -138,6 +138,6 @@ def start_rematch(model: Model, created: Created, match: str, now: int) -> list[
     """The game begins if nobody has to be asked, with the same moment as the last one."""
     play = model.play
     if play is not None and play.initial is not None:
-        return fork_match.start_from_state(model.game, play.first_state(), match, created, now)
+        return start_from_state(model.game, play.first_state(), match, created, now)
     game = games.load(created.game)
     return start_if_full(game, match, created, created.chairs, now)

@@ -1,0 +1,1 @@
+"""The laboratory of a page without a server: games are played there, and reported on at once."""
