@@ -8,6 +8,7 @@ import msgspec
 
 from ...arena.runs.run_settings import RunSettings
 from ...arena.runs.run_tables import TableName, Tables
+from ...decoders import msgpack_decoder
 from ...games import load
 
 
@@ -18,7 +19,7 @@ class TableBytes(msgspec.Struct, array_like=True):
     keys: dict[str, list[str]]
 
 
-decode = msgspec.msgpack.Decoder(dict[TableName, TableBytes]).decode
+decode = msgpack_decoder(dict[TableName, TableBytes]).decode
 
 
 def write_tables(tables: Tables) -> bytes:
