@@ -1,10 +1,5 @@
-# topic: none
+# topic: calimala-variant
 # Calimala: los números de las reglas que una variante puede fijar, y lo que no pueden ser a la vez.
-
-calimala-option-variant = Variante
-calimala-option-variant-why = Un archivo que cambia números de las reglas.
-calimala-option-variant-standard = reglamento
-calimala-option-variant-standard-why = Todos los números son los de las reglas.
 
 calimala-value-tile-first = puntos del primer puesto en una ficha de puntuación
 calimala-value-tile-second = puntos del segundo puesto en una ficha de puntuación
@@ -24,6 +19,10 @@ calimala-value-workshop-wood = maderas que cuesta un taller
 calimala-value-workshop-brick = ladrillos que cuesta un taller
 calimala-value-warehouse = cubos que caben en un almacén: { $material }
 calimala-value-cloth = telas que caben en un taller
+calimala-value-ships = barcos que puede tener cada jugador
+calimala-value-workshops = talleres que puede tener cada jugador, con el primero
+calimala-value-stack = discos en una calle con los que llega una puntuación
+calimala-value-copies = cartas de acción de una clase: { $action }
 calimala-value-city = casillas para tela en una ciudad: { $city }
 calimala-value-church = casillas para un material en una iglesia: { $church }, { $material }
 calimala-value-artworks = casillas para obras de arte en un edificio: { $building }
@@ -32,6 +31,16 @@ calimala-bad-setup-variant-rank = línea { $line }: { $key } es { $value }, pero
 calimala-bad-setup-variant-discs = línea { $line }: con { $value } en { $key }, los jugadores tienen más de { $most } discos (C1.2)
 calimala-bad-setup-variant-cost = línea { $line }: { $key } es { $value }, pero en el almacén caben { $most } (C1.1)
 
-calimala-illegal-ship-price = Un barco cuesta tantas maderas: { $cubes }.
-calimala-illegal-house-price = Una casa comercial cuesta tantos ladrillos: { $cubes }.
-calimala-illegal-workshop-price = Un taller cuesta tantas maderas: { $cubes }, y tantos ladrillos: { $brick }.
+calimala-section-tile = Fichas de puntuación
+calimala-section-card = Cartas de puntuación
+calimala-section-coloured = Discos de color
+calimala-section-white = Discos blancos
+calimala-section-street = Calles
+calimala-section-copies = Cartas de acción
+calimala-section-build = Construcción
+calimala-section-warehouse = Almacenes
+calimala-section-workshop = Talleres
+calimala-section-mat = Tablero de un jugador
+calimala-section-city = Ciudades
+calimala-section-church = Iglesias
+calimala-section-artworks = Obras de arte

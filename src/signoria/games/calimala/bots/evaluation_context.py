@@ -10,7 +10,6 @@ if not cython.compiled:
     from ..rules.board import (
         NOTHING,
         SCORING_CARDS,
-        STACK,
         TILES,
         Category,
         Phase,
@@ -61,6 +60,11 @@ def note_tiles(mind: Mind, table: Table, rush: bool) -> None:
         mind.tile_turns[table.tiles[table.scored + ahead]] = turns
 
 
+def is_scored(table: Table) -> bool:
+    """Whether the next tile is scored after the activations under way (C3.10)."""
+    return table.phase == Phase.ACTING and table.height[table.street] == table.values.stack
+
+
 def note_card(mind: Mind, card: int) -> None:
     """A scoring card that will surely be scored (C6.2)."""
     if card != NOTHING:
@@ -99,7 +103,7 @@ def take(mind: Mind, table: Table, me: Player) -> None:
     mind.standing = scoring.standing(me)
     note_time(mind, table, me)
     note_rivals(mind, table, me)
-    note_tiles(mind, table, table.phase == Phase.ACTING and table.height[table.street] == STACK)
+    note_tiles(mind, table, is_scored(table))
     for category in range(CATEGORIES):
         mind.cards[category] = 0
     note_card(mind, table.face_up)

@@ -128,7 +128,7 @@ def fill_cards(table: Table, me: Player, out: MutableSequence[float], n: int) ->
     n = put(out, n, table.deck_size, DECK)
     n = put_all(out, n, table.discard, COPIES, KINDS)
     for kind in range(KINDS):
-        n = put(out, n, COPIES - table.discard[kind] - me.hand[kind], COPIES)
+        n = put(out, n, table.values.copies[kind] - table.discard[kind] - me.hand[kind], COPIES)
     return put_all(out, n, me.hand, COPIES, KINDS)
 
 

@@ -115,11 +115,11 @@ def next_disc(table: Table) -> None:
 
 
 def after_activations(table: Table) -> None:
-    """A fourth disc leaves its stack (C3.10, C5.1, C6.1)."""
+    """A fourth disc, or that of a variant, pushes the lowest out (C3.10, C5.1, C6.1)."""
     table.left[0] = 0
     table.left[1] = 0
     table.depth = 0
-    if table.height[table.street] < STACK:
+    if table.height[table.street] < table.values.stack:
         end_turn(table)
         return
     disc = take_disc(table, table.street, 0)

@@ -84,7 +84,7 @@ def _moment(table: Table) -> str:
 def _can_seat(table: Table) -> bool:
     """Whether a seating is due (C5.3)."""
     me = table.players[table.active]
-    if table.height[table.street] != STACK - 1 or me.coloured:
+    if table.height[table.street] != table.values.stack - 1 or me.coloured:
         return False
     return table.scored < TILES and check_pieces.on_grid(table, me.seat) > 0
 

@@ -26,7 +26,7 @@ def seats_taken(table: Table) -> int:
 def white_at_bottom(table: Table) -> bool:
     """Whether a white disc is to leave the current street for the council (C5.2)."""
     base = STACK * table.street
-    return table.height[table.street] == STACK and table.discs[base] == WHITE
+    return table.height[table.street] == table.values.stack and table.discs[base] == WHITE
 
 
 def seating_events(old: Table, new: Table, action: int) -> list[Event]:
