@@ -68,6 +68,7 @@ WATCHING = 100
 ASKED = 32  # moves of a ``why``
 LETTER = "L" * 43  # the token of a letter
 WAYS = 8  # of one person to be told
+LONG_FILE = 60_000  # characters of a variant
 MET = 500  # matches with the same others
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
@@ -353,6 +354,10 @@ class HttpCosts:
             news = await self.ask("analyse_record", text, parts=parts)
         await self.ask("analysis", key=news["key"])
         await self.ask("withdraw", key=news["key"])
+        await self.ask("numbers", game="calimala")
+        file = "# remark\n" * (LONG_FILE // 9)  # as long as it may be
+        wish = {"game": "calimala", "text": file}
+        await self.ask("check_variant", wish, parts=len(file) // KILOBYTE)
 
 
 class SocketCosts:

@@ -7,6 +7,7 @@ web-nav-settings = Einstellungen
 web-home = Startseite
 web-nowhere = Diese Seite gibt es nicht
 web-match = Partie
+web-variant = Variante
 web-loading = Der Tisch wird gedeckt …
 web-no-table = Der Tisch ließ sich nicht laden. Vielleicht wurde der Server erneuert; dann hilft es, die Seite neu zu laden.
 web-problem-unloaded = Das ließ sich nicht laden. Vielleicht wurde der Server erneuert; dann hilft es, die Seite neu zu laden.
