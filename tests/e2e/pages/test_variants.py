@@ -6,8 +6,9 @@ import re
 
 from playwright.sync_api import FilePayload, Locator, expect
 
-from ..conftest import People
+from ..conftest import AXE, People
 from ..support.person import Person, words
+from .test_pages import violations
 
 FILE = 'game = "calimala"\nrules = "2"\n\n[tile]\nfirst = 5\n\n[street]\ndiscs = 3\n'
 OWN = words("web-variant-own")
@@ -43,6 +44,7 @@ def test_a_file_makes_a_match_that_is_marked_as_a_variant(people: People) -> Non
     mark.click()
     dialog = one.page.get_by_role("dialog")
     expect(dialog).to_contain_text(TOLD)
+    assert violations(one, AXE.read_text(), "dialog") == []
     one.page.keyboard.press("Escape")
     one.page.keyboard.press("r")
     expect(one.page.get_by_role("dialog")).to_contain_text(TOLD)
@@ -76,6 +78,7 @@ def test_a_form_sets_numbers_and_friends_read_them_before_they_join(people: Peop
     field.fill("5")
     field.blur()
     expect(editor.locator("textarea")).to_have_value(re.compile(r"\[tile\]\nfirst = 5\n$"))
+    assert violations(host, AXE.read_text()) == []
     editor.get_by_role("button", name=words("variant-check")).click()
     expect(editor).to_contain_text(TOLD)
     host.page.get_by_label(words("web-seat-who", colour=words("seat-1"))).select_option(
