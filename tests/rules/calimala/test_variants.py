@@ -16,6 +16,7 @@ from signoria import bots, games
 from signoria.envs import calimala_v2
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import Phase
 from signoria.games.calimala.rules.values import STANDARD
 from signoria.games.calimala.variant import SCHEMA
@@ -240,6 +241,10 @@ FAULTS = {
     "tile.first=11": "range",
     "build.ship.wood=0": "range",
     "copies.ship=6": "range",
+    "order.london=17": "range",
+    "order.london=3,order.lisbon=3": "place-twice",
+    "order.london=16,order.lisbon=15": "place-most",
+    "+".join(f"order.{tile}=16" for tile in names.TILES): "no-tiles",
     "copies.weave=0": "range",  # one lies open at the start (C2.3)
     "street.discs=5": "range",
     "street.discs=1": "range",
@@ -269,6 +274,54 @@ def test_a_stack_is_scored_with_the_disc_of_the_variant() -> None:
     assert heights == {0, 1}
     assert scored[-1] == 15
     assert state.turn < 45  # all tiles are scored long before all discs are placed (C6.1)
+
+
+def test_tiles_come_in_the_order_of_the_variant_and_no_others_are_scored() -> None:
+    """C2.1, C6.1: four tiles, the first two in fixed places; the game ends with the round."""
+    out = {f"order__{tile.replace('-', '_')}": 16 for tile in names.TILES[4:]}
+    options = option(**out, order__barcelona=2, order__london=1)
+    orders = set()
+    for seed in range(20):
+        setup = GAME.setup(3, options, rng=Rng(seed))
+        assert setup.tiles[:2] == ("london", "barcelona")
+        assert set(setup.tiles[2:4]) == {"lisbon", "troyes"}
+        orders.add(setup.tiles[2:4])
+        state, rng = GAME.new_state(setup), Rng(seed)
+        assert len(GAME.view(state, 0).tiles) == 4
+        assert len(GAME.view(state, 0).standings) == 5  # with the Palazzo
+        while state.to_move != TERMINAL:
+            invariants.check(state.position())
+            step(state, rng)
+        assert state.position().scored == 4
+    assert len(orders) == 2
+
+
+def test_a_tile_has_its_place_among_those_at_random() -> None:
+    """A tile in its place, and those left out behind the others."""
+    options = option(order__lisbon=3, order__artworks=16, order__fiore=13, order__miniato=16)
+    for seed in range(20):
+        setup = GAME.setup(4, options, rng=Rng(seed))
+        assert setup.tiles[2] == "lisbon"
+        assert setup.tiles[12] == "fiore"
+        assert set(setup.tiles[13:]) == {"artworks", "miniato"}
+
+
+def test_a_record_with_tiles_elsewhere_is_refused() -> None:
+    fields = GAME.setup(3, option(order__london=1), rng=Rng(1)).to_dict()
+    words = fields["Tiles"].split()
+    with pytest.raises(BadSetup) as caught:
+        GAME.read_setup({**fields, "Tiles": " ".join([*words[1:], words[0]])})
+    assert caught.value.reason == "tile-place"
+
+
+def test_games_on_a_fixed_order_are_known_again_by_what_is_drawn() -> None:
+    """With all tiles in their places two games have them in common and are not the same."""
+    fixed = {f"order__{tile.replace('-', '_')}": at for at, tile in enumerate(names.TILES, 1)}
+    assert not GAME.traits(start(option(**fixed), 3, 1)).rare
+    traits = GAME.traits(start(option(order__london=1), 3, 1))
+    assert traits.rare
+    assert "0 london" not in traits.setup
+    assert len(traits.setup) == 14
 
 
 def test_the_deck_has_the_cards_of_the_variant() -> None:

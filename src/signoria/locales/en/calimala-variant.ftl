@@ -7,6 +7,7 @@ calimala-value-tile-third = points of the third place on a scoring tile
 calimala-value-card-first = points of the first place on a scoring card
 calimala-value-card-second = points of the second place on a scoring card
 calimala-value-card-third = points of the third place on a scoring card
+calimala-value-place = place of a tile in the order of scoring (0: at random, 16: not in the game): { $tile }
 calimala-value-coloured-3 = coloured discs of each of 3 players
 calimala-value-coloured-4 = coloured discs of each of 4 players
 calimala-value-coloured-5 = coloured discs of each of 5 players
@@ -29,10 +30,14 @@ calimala-value-artworks = slots for artworks at a building: { $building }
 
 calimala-bad-setup-variant-rank = line { $line }: { $key } is { $value }, but the place before it has { $most } (C5.5)
 calimala-bad-setup-variant-discs = line { $line }: { $key } at { $value } gives more than { $most } discs to each (C1.2)
+calimala-bad-setup-variant-no-tiles = line { $line }: without any tile ({ $key }) there is nothing to score (C1.6)
+calimala-bad-setup-variant-place-most = line { $line }: { $key } is { $value }, but there are { $most } tiles (C2.1)
+calimala-bad-setup-variant-place-twice = line { $line }: { $key } is { $value }, and so is another tile (C2.1)
 calimala-bad-setup-variant-cost = line { $line }: { $key } is { $value }, but the warehouse holds { $most } (C1.1)
 
 calimala-section-tile = Scoring tiles
 calimala-section-card = Scoring cards
+calimala-section-order = Order of the tiles
 calimala-section-coloured = Coloured discs
 calimala-section-white = White discs
 calimala-section-street = Streets

@@ -7,6 +7,7 @@ calimala-value-tile-third = puntos del tercer puesto en una ficha de puntuación
 calimala-value-card-first = puntos del primer puesto en una carta de puntuación
 calimala-value-card-second = puntos del segundo puesto en una carta de puntuación
 calimala-value-card-third = puntos del tercer puesto en una carta de puntuación
+calimala-value-place = puesto de una ficha en el orden de puntuación (0: al azar, 16: fuera del juego): { $tile }
 calimala-value-coloured-3 = discos de color de cada uno de 3 jugadores
 calimala-value-coloured-4 = discos de color de cada uno de 4 jugadores
 calimala-value-coloured-5 = discos de color de cada uno de 5 jugadores
@@ -29,10 +30,14 @@ calimala-value-artworks = casillas para obras de arte en un edificio: { $buildin
 
 calimala-bad-setup-variant-rank = línea { $line }: { $key } es { $value }, pero el puesto anterior vale { $most } (C5.5)
 calimala-bad-setup-variant-discs = línea { $line }: con { $value } en { $key }, los jugadores tienen más de { $most } discos (C1.2)
+calimala-bad-setup-variant-no-tiles = línea { $line }: sin ninguna ficha ({ $key }) no hay nada que puntuar (C1.6)
+calimala-bad-setup-variant-place-most = línea { $line }: { $key } es { $value }, pero hay { $most } fichas (C2.1)
+calimala-bad-setup-variant-place-twice = línea { $line }: { $key } es { $value }, y otra ficha también (C2.1)
 calimala-bad-setup-variant-cost = línea { $line }: { $key } es { $value }, pero en el almacén caben { $most } (C1.1)
 
 calimala-section-tile = Fichas de puntuación
 calimala-section-card = Cartas de puntuación
+calimala-section-order = Orden de las fichas
 calimala-section-coloured = Discos de color
 calimala-section-white = Discos blancos
 calimala-section-street = Calles

@@ -94,6 +94,6 @@ def check_turns(position: Position) -> None:
         assert mat.coloured + mat.white == each - taken
     if position.phase == Phase.OVER:
         assert position.turn % players == 0, "all have taken equally many"
-        assert position.turn == players * each or position.scored == 15
+        assert position.turn == players * each or position.scored == position.values.tiles
     elif position.phase >= Phase.PLACING:
         assert position.active == (position.start + position.turn) % players

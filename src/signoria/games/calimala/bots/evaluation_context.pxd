@@ -2,7 +2,6 @@ from ..rules cimport scoring
 from ..rules.board cimport (
     NOTHING,
     SCORING_CARDS,
-    TILES,
     Category,
     Phase,
 )

@@ -10,7 +10,6 @@ if not cython.compiled:
     from ..rules.board import (
         NOTHING,
         SCORING_CARDS,
-        TILES,
         Category,
         Phase,
     )
@@ -50,7 +49,7 @@ def note_rivals(mind: Mind, table: Table, me: Player) -> None:
 
 def note_tiles(mind: Mind, table: Table, rush: bool) -> None:
     """How many turns it will be until each tile is scored; none if the next one is at once."""
-    tiles = TILES - table.scored
+    tiles = table.values.tiles - table.scored
     for category in range(CATEGORIES):
         mind.tile_turns[category] = UNKNOWN
     for ahead in range(tiles):

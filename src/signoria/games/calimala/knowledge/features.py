@@ -74,13 +74,14 @@ def size() -> int:
 
 
 def fill_tiles(table: Table, out: MutableSequence[float], n: int) -> int:
-    """The squares and when each category is scored."""
+    """The squares and when each category is scored; one that is left out, as if it had been."""
     for square in range(SQUARES):
         n = one_hot(out, n, table.squares[square], KINDS)
     for tile in range(TILES):
         category = table.tiles[tile]
-        put(out, n + 2 * category, 1 if tile < table.scored else 0, 1)
-        put(out, n + 2 * category + 1, max(tile - table.scored, 0), TILES)
+        gone = tile < table.scored or tile >= table.values.tiles
+        put(out, n + 2 * category, 1 if gone else 0, 1)
+        put(out, n + 2 * category + 1, 0 if gone else tile - table.scored, TILES)
     return n + 2 * TILES
 
 

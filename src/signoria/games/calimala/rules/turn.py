@@ -6,7 +6,7 @@ from . import duty, scoring
 from .table import Table
 
 if not cython.compiled:
-    from .board import ENGLISH, STACK, STREETS, TILES, WHITE, Duty, Phase
+    from .board import ENGLISH, STACK, STREETS, WHITE, Duty, Phase
     from .player import Player
 
 
@@ -123,7 +123,7 @@ def after_activations(table: Table) -> None:
         end_turn(table)
         return
     disc = take_disc(table, table.street, 0)
-    if table.scored == TILES:
+    if table.scored == table.values.tiles:
         discard_disc(table, disc)
         end_turn(table)
     elif disc == WHITE:
@@ -183,7 +183,7 @@ def end_turn(table: Table) -> None:
     table.active = (table.active + 1) % table.seats
     following = table.players[table.active]
     if table.active == table.start and (
-        table.scored == TILES or following.coloured + following.white == 0
+        table.scored == table.values.tiles or following.coloured + following.white == 0
     ):
         end_game(table)
     else:

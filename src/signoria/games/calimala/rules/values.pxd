@@ -16,8 +16,10 @@ cdef struct ValuesData:
     unsigned char workshops
     unsigned char stack
     unsigned char copies[9]
+    unsigned char places[15]
     unsigned char plenty  # from here on what follows from these
     unsigned char deck
+    unsigned char tiles
     unsigned char ware_limits[8]
     unsigned char city_limits[8]
     unsigned char church_limits[16]

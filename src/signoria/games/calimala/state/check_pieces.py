@@ -50,7 +50,11 @@ def _most_points(table: Table) -> int:
     if is_standard(table):
         return MOST_POINTS
     cards = 0 if table.phase == Phase.OVER else MAX_SEATS
-    return 255 - (TILES - table.scored) * table.values.tile[0] - cards * table.values.card[0]
+    return (
+        255
+        - (table.values.tiles - table.scored) * table.values.tile[0]
+        - cards * table.values.card[0]
+    )
 
 
 def _slots(table: Table, me: Player) -> str:

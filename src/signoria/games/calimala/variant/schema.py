@@ -7,7 +7,7 @@ from functools import partial
 
 from ...shared.variants.variants import Place, number_place
 from ..rules import names
-from ..rules.board import COPIES, MATERIALS, MAX_SHIPS, MAX_WORKSHOPS, STACK, START_KIND
+from ..rules.board import COPIES, LEFT_OUT, MATERIALS, MAX_SHIPS, MAX_WORKSHOPS, STACK, START_KIND
 from ..rules.values import LAYOUT
 
 RANKS = ("first", "second", "third")
@@ -63,6 +63,13 @@ def streets() -> Iterator[Place]:
     yield number("street.discs", "stack", "C5.1", "stack", 2, STACK)
 
 
+def order() -> Iterator[Place]:
+    """The places of the scoring tiles, and which are in the game (C2.1)."""
+    for at, name in enumerate(names.TILES):
+        said = {"tile": f"category-{name}"}
+        yield number(f"order.{name}", "places", "C2.1", "place", 0, LEFT_OUT, at, said=said)
+
+
 def cards() -> Iterator[Place]:
     """Action cards of each kind; those that lie open at the start are there (C1.5, C2.3)."""
     for kind, name in enumerate(names.KINDS):
@@ -88,5 +95,5 @@ def board() -> Iterator[Place]:
         )
 
 
-PLACES = (*points(), *discs(), *streets(), *cards(), *costs(), *mats(), *board())
+PLACES = (*points(), *order(), *discs(), *streets(), *cards(), *costs(), *mats(), *board())
 VALUES = tuple(place.value for place in PLACES)

@@ -12,7 +12,7 @@ from .events import DiscLeft, Event, GameOver, Revealed, Scored, SeatTaken
 from .view_types import WHITE_DISC
 
 if not cython.compiled:
-    from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, STACK, TILES, WHITE, Category, Move
+    from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, STACK, WHITE, Category, Move
 
 
 def seats_taken(table: Table) -> int:
@@ -32,7 +32,11 @@ def white_at_bottom(table: Table) -> bool:
 def seating_events(old: Table, new: Table, action: int) -> list[Event]:
     """The seat taken in the council (C5)."""
     tile = old.scored
-    if tile == TILES or new.council[tile] == NOBODY or seats_taken(new) == seats_taken(old):
+    if (
+        tile == new.values.tiles
+        or new.council[tile] == NOBODY
+        or seats_taken(new) == seats_taken(old)
+    ):
         return []
     street = (action - Move.SEAT) // 2 if Move.SEAT <= action < Move.DRAWN else None
     exchanged = street is not None or white_at_bottom(old)

@@ -13,7 +13,7 @@ export function countLines(speech: Speech, view: View, { rest, cards }: Results)
 
 function line(speech: Speech, view: View, { event, points }: CardPoints): CountLine {
   return {
-    title: scoring(speech, event),
+    title: scoring(speech, event, view.tiles.length),
     owner: event.owner,
     gains: points,
     texts: scoreLines(speech, event),

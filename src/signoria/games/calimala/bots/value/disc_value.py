@@ -19,7 +19,7 @@ def reach_chance(mind: Mind, discs: int) -> int:
 
 def seat(mind: Mind, table: Table) -> int:
     """What a seat is worth: it decides ties in all the tiles to come (C5.6)."""
-    return mind.seat * (TILES - table.scored) // TILES
+    return mind.seat * (table.values.tiles - table.scored) // TILES
 
 
 def seats_to_come(mind: Mind, table: Table, me: Player, street: int) -> int:

@@ -9,7 +9,7 @@ from ..scratchpad import Mind
 from . import disc_value, majorities
 
 if not cython.compiled:
-    from ...rules.board import NOBODY, STACK, TILES, WHITE, Duty, Move
+    from ...rules.board import NOBODY, STACK, WHITE, Duty, Move
     from ...rules.memory import copy_table
     from ...rules.player import Player
     from ..heuristic_limits import SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
@@ -43,7 +43,7 @@ def place_acts(mind: Mind, table: Table, me: Player, street: int, white: int) ->
 
 def rush(mind: Mind, table: Table, turns: int) -> int:
     """Let the next tile be scored after ``turns`` turns; returns the number before (C3.10)."""
-    if table.scored == TILES:
+    if table.scored == table.values.tiles:
         return 0
     category = table.tiles[table.scored]
     before = mind.tile_turns[category]
@@ -57,7 +57,7 @@ def rush(mind: Mind, table: Table, turns: int) -> int:
 def seat_owner(table: Table, me: Player, street: int) -> int:
     """Who gets the seat when we place the fourth disc here; NOBODY without one (C5.1, C5.2)."""
     owner = table.discs[STACK * street]
-    if table.scored == TILES or table.height[street] < table.values.stack - 1:
+    if table.scored == table.values.tiles or table.height[street] < table.values.stack - 1:
         return NOBODY
     if owner == WHITE:
         return me.seat if me.coloured else NOBODY
