@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from signoria.analysis import variant_trial
+from signoria.analysis.variant_trial import Trial
 from signoria.cli.main import USER_ERROR, main
-from signoria.cli.shared import variant_trial
-from signoria.cli.shared.variant_trial import Trial
 from signoria.cli.variant import FAULTY, GOOD
 from signoria.games.forging_florence.variant import SCHEMA
 from signoria.games.shared.variants import reading

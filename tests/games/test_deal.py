@@ -11,7 +11,10 @@ from signoria.games.contract import BadSetup, Game, Rng, Source
 from tests.support.effort import examples
 
 VARIANTS = {
-    "calimala": [{}, {"layout": "beginner", "edition": "de"}, {"start": "1"}],
+    "calimala": [
+        *({}, {"layout": "beginner", "edition": "de"}, {"start": "1"}),
+        {"variant": "order.lisbon=3,order.artworks=16,order.fiore=13,order.miniato=16"},
+    ],
     "forging-florence": [{}, {"shops": "free", "rounds": "60"}, {"start": "1", "map": "florence"}],
 }
 

@@ -21,7 +21,7 @@ from tests.record.games import game, text
 VALUES: dict[str, str | int] = {
     "value": "Xyz", "known": "a, b", "low": 3, "high": 5, "times": 2, "players": 4, "last": 3,
     "hands": 2, "cards": 3, "kind": "str", "line": 7, "key": "tile.first", "most": 9, "step": 5,
-    "right": "abc", "problem": "Xyz",
+    "right": "abc", "problem": "Xyz", "place": 4,
 }  # fmt: skip
 BAD_SETUPS: list[BadSetup] = [bad_setup("Tiles", reason, **VALUES) for reason in SETUP]
 BAD_NOTATIONS: list[BadNotation] = [

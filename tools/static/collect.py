@@ -25,6 +25,7 @@ ELSEWHERE = (
         "server/monitoring/metrics.py",
         "server/monitoring/trace_export.py",
         "analysis/answers.py",
+        "analysis/variant_trial.py",
     ),
     *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
 )

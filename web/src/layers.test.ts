@@ -19,6 +19,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['local'],
   ['shell'],
   ['parts', 'courses', 'sound', 'background'],
+  ['variants'],
   ['rules', 'lobby', 'account', 'company', 'administration'],
   ['table'],
   GAMES,

@@ -6,6 +6,8 @@ import argparse
 import json
 
 from .. import bots, games, options
+from ..analysis import variant_trial
+from ..analysis.variant_trial import Trial
 from ..arguments import Parser, language_for
 from ..errors import UserError
 from ..games.shared.variants import compact, reading
@@ -15,8 +17,7 @@ from ..locales import Locale, load
 from ..record import error_text
 from ..record.errors import Fault as FileFault
 from ..record.record_files import read_text
-from .shared import variant_file, variant_trial
-from .shared.variant_trial import Trial
+from .shared import variant_file
 
 GOOD, FAULTY = 0, 1
 

@@ -160,13 +160,15 @@ class Option:
 
     With ``text`` it also takes a text of the user's own, such as a map, of so many characters at
     the most; what the text must say, only the game knows.  A ``special`` one is for laboratories:
-    it is not offered where people set up matches, and where it is not named it has its default.
+    where it is not named it has its default, and nobody need know of it.  One that is not for
+    ``tables`` is not offered where people set up matches.
     """
 
     name: str
     values: tuple[str, ...]
     text: int = 0
     special: bool = False
+    tables: bool = True
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,7 @@ from signoria import bots, games
 from signoria.envs import calimala_v2
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.position.position import Position
+from signoria.games.calimala.rules import names
 from signoria.games.calimala.rules.board import Phase
 from signoria.games.calimala.rules.values import STANDARD
 from signoria.games.calimala.variant import SCHEMA
@@ -24,7 +25,7 @@ from signoria.games.contract import CHANCE, TERMINAL, BadSetup, BadState, Rng
 from signoria.games.shared.variants.compact import write_compact
 from signoria.games.shared.variants.schema import Number
 from signoria.record import Match, read, write
-from tests.rules.calimala.support import duty_oracle
+from tests.rules.calimala.support import duty_oracle, invariants
 from tests.rules.calimala.support.playing import step
 from tests.rules.calimala.support.starved import starved_position
 from tests.rules.calimala.variants import ANY, option
@@ -239,6 +240,16 @@ FAULTS = {
     "build.workshop.brick=2,warehouse.brick=1": "cost",
     "tile.first=11": "range",
     "build.ship.wood=0": "range",
+    "copies.ship=6": "range",
+    "order.london=17": "range",
+    "order.london=3,order.lisbon=3": "place-twice",
+    "order.london=16,order.lisbon=15": "place-most",
+    "+".join(f"order.{tile}=16" for tile in names.TILES): "no-tiles",
+    "copies.weave=0": "range",  # one lies open at the start (C2.3)
+    "street.discs=5": "range",
+    "street.discs=1": "range",
+    "mat.ships=4": "range",
+    "mat.workshops=0": "range",
 }
 
 
@@ -247,6 +258,97 @@ def test_what_cannot_be_is_refused(word: str) -> None:
     with pytest.raises(BadSetup) as caught:
         GAME.resolve_options(3, {"variant": word})
     assert caught.value.reason == f"variant-{FAULTS[word]}"
+
+
+def test_a_stack_is_scored_with_the_disc_of_the_variant() -> None:
+    """C5.1: with two, the second disc on a street pushes the first into the council."""
+    state, rng = start(option(street__discs=2), 3, 1), Rng(3)
+    heights, scored = set(), []
+    while state.to_move != TERMINAL:
+        position = state.position()
+        if position.phase == Phase.PLACING:
+            heights |= {len(stack) for stack in position.stacks}
+            scored.append(position.scored)
+            invariants.check(position)
+        step(state, rng)
+    assert heights == {0, 1}
+    assert scored[-1] == 15
+    assert state.turn < 45  # all tiles are scored long before all discs are placed (C6.1)
+
+
+def test_tiles_come_in_the_order_of_the_variant_and_no_others_are_scored() -> None:
+    """C2.1, C6.1: four tiles, the first two in fixed places; the game ends with the round."""
+    out = {f"order__{tile.replace('-', '_')}": 16 for tile in names.TILES[4:]}
+    options = option(**out, order__barcelona=2, order__london=1)
+    orders = set()
+    for seed in range(20):
+        setup = GAME.setup(3, options, rng=Rng(seed))
+        assert setup.tiles[:2] == ("london", "barcelona")
+        assert set(setup.tiles[2:4]) == {"lisbon", "troyes"}
+        orders.add(setup.tiles[2:4])
+        state, rng = GAME.new_state(setup), Rng(seed)
+        assert len(GAME.view(state, 0).tiles) == 4
+        assert len(GAME.view(state, 0).standings) == 5  # with the Palazzo
+        while state.to_move != TERMINAL:
+            invariants.check(state.position())
+            step(state, rng)
+        assert state.position().scored == 4
+    assert len(orders) == 2
+
+
+def test_a_tile_has_its_place_among_those_at_random() -> None:
+    """A tile in its place, and those left out behind the others."""
+    options = option(order__lisbon=3, order__artworks=16, order__fiore=13, order__miniato=16)
+    for seed in range(20):
+        setup = GAME.setup(4, options, rng=Rng(seed))
+        assert setup.tiles[2] == "lisbon"
+        assert setup.tiles[12] == "fiore"
+        assert set(setup.tiles[13:]) == {"artworks", "miniato"}
+
+
+def test_a_record_with_tiles_elsewhere_is_refused() -> None:
+    fields = GAME.setup(3, option(order__london=1), rng=Rng(1)).to_dict()
+    words = fields["Tiles"].split()
+    with pytest.raises(BadSetup) as caught:
+        GAME.read_setup({**fields, "Tiles": " ".join([*words[1:], words[0]])})
+    assert caught.value.reason == "tile-place"
+
+
+def test_games_on_a_fixed_order_are_known_again_by_what_is_drawn() -> None:
+    """With all tiles in their places two games have them in common and are not the same."""
+    fixed = {f"order__{tile.replace('-', '_')}": at for at, tile in enumerate(names.TILES, 1)}
+    assert not GAME.traits(start(option(**fixed), 3, 1)).rare
+    traits = GAME.traits(start(option(order__london=1), 3, 1))
+    assert traits.rare
+    assert "0 london" not in traits.setup
+    assert len(traits.setup) == 14
+
+
+def test_the_deck_has_the_cards_of_the_variant() -> None:
+    """C1.5, C2.3: all five starting cards are taken, and none is left for the deck."""
+    few = {f"copies__{kind}": 1 for kind in ("wood", "brick", "marble", "build", "weave")}
+    none = {f"copies__{kind}": 0 for kind in ("artwork", "ship", "transport", "contribute")}
+    state, rng = start(option(**few, **none), 5, 1), Rng(3)
+    for _ in range(60):
+        position = state.position()
+        if position.phase not in (Phase.KEEPING, Phase.TAKING):
+            invariants.check(position)
+            held = sum(sum(mat.hand) for mat in position.mats)
+            assert held + position.deck_size + sum(position.discard) == 5
+        step(state, rng)
+    guess = state.resample(2, Rng(4)).position()
+    assert sum(sum(mat.hand) for mat in guess.mats) + guess.deck_size + sum(guess.discard) == 5
+
+
+def test_nobody_builds_more_than_the_variant_has() -> None:
+    state, rng = start(option(mat__ships=0, mat__workshops=1), 3, 1), Rng(3)
+    told = set()
+    while state.to_move != TERMINAL:
+        if state.to_move >= 0 and state.position().phase == Phase.ACTING:
+            told |= {str(GAME.refusal(state, 39 + use)) for use in (3, 7)}
+        invariants.check(state.position())
+        step(state, rng)
+    assert told >= {"all ships are built (C4.2)", "all workshops are built (C4.2)"}
 
 
 def test_a_refusal_says_what_building_costs() -> None:

@@ -68,6 +68,7 @@ WATCHING = 100
 ASKED = 32  # moves of a ``why``
 LETTER = "L" * 43  # the token of a letter
 WAYS = 8  # of one person to be told
+LONG_FILE = 60_000  # characters of a variant
 MET = 500  # matches with the same others
 LONGEST = 60.0  # seconds for all of it, on a machine that stalls
 Measured = dict[str, tuple[float, float]]  # the price of what was asked, and what it took
@@ -355,6 +356,10 @@ class HttpCosts:
         await self.ask("match_analysis", key=news["key"], id="m" * 16)
         await self.ask("withdraw", key=news["key"])
         await self.ask("withdraw_match", key=news["key"], id="m" * 16)
+        await self.ask("numbers", game="calimala")
+        file = "# remark\n" * (LONG_FILE // 9)  # as long as it may be
+        wish = {"game": "calimala", "text": file}
+        await self.ask("check_variant", wish, parts=len(file) // KILOBYTE)
 
 
 class SocketCosts:

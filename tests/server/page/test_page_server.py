@@ -61,6 +61,18 @@ async def begin(cells: MemoryCells) -> tuple[PageServer, str]:
     return server, card["id"]
 
 
+@asynchronous
+async def test_a_variant_is_read_but_not_tried_out() -> None:
+    """Bots would hold up the page."""
+    server = await start_server(MemoryCells())
+    asked = {"game": "calimala", "text": "tile.first=5"}
+    status, found = await call(server, "POST", "/variants", asked)
+    assert (status, found["changes"], found["trials"]) == (200, {"tile.first": 5}, [])
+    status, listed = await call(server, "GET", "/games/calimala/numbers")
+    assert status == 200
+    assert listed["numbers"]
+
+
 async def copy_of(cells: MemoryCells) -> MemoryCells:
     """What is there when a page is closed; the server of these tests goes on writing."""
     copied = MemoryCells()

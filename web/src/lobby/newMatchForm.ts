@@ -1,6 +1,7 @@
 /** The form for a new match, and the request that it becomes. */
 import type { ClockRules, GameInfo, NewMatch, SeatWish } from '../net/protocol';
 import type { Words } from '../i18n/words';
+import { STANDARD, VARIANT, changesOf } from '../variants/changes';
 
 export type Kind = SeatWish['kind'];
 
@@ -116,6 +117,9 @@ export function optionName(words: Words, game: string, option: string): string {
 
 /** The value of a game's option in words; starting seats go by the colours of their players. */
 export function optionText(words: Words, game: string, option: string, value: string): string {
+  if (option === VARIANT && value !== STANDARD) {
+    return words.say('web-variant-count', { count: Object.keys(changesOf(value)).length });
+  }
   if (value.length > LONG) return words.say('web-option-own');
   const named = message(words, game, `${option}-${value}`);
   if (named !== null) return named;

@@ -24,4 +24,5 @@ const wordsOfTakingOver = (): Promise<unknown> => Promise.all([wordsOfAbsence(),
 export const takeOver = () => after(wordsOfTakingOver(), import('./absence/TakeOver.svelte'));
 const wordsOfPeople = (): Promise<void> => app.speak('company');
 export const inviteDialog = () => after(wordsOfPeople(), import('./seats/InviteDialog.svelte'));
+export const changeList = () => import('../variants/Told.svelte');
 export const botTokenDialog = () => after(words(), import('./seats/BotTokenDialog.svelte'));

@@ -406,6 +406,22 @@ export interface ChatLine {
 }
 
 /**
+ * What a text is: the value of the option `variant`, and all that differs from the rulebook.
+ *
+ * `faults` are all that is wrong with it; then there is no variant.  `trials` are games that
+ * were played with it: none where nothing differs, where there is no time for them, or where
+ * nobody can play them beside the server.  `verdict`: `unplayable` if nobody scored in any,
+ * `undecided` if nobody won one alone, `slow` if they were not over in time, else empty.
+ */
+export interface CheckedVariant {
+  variant: string | null
+  changes: Record<string, number | number[]>
+  faults: Problem[]
+  trials: TrialGames[]
+  verdict: string
+}
+
+/**
  * Until when the seat must have moved, in seconds since 1970; then a bot plays its turn.
  *
  * `left` are the seconds until then, for clients whose clock is wrong; nights that do not count
@@ -1888,6 +1904,14 @@ export interface TokenInfo {
   seat: number | null
 }
 
+/** Games of bots with so many players: rounds in the mean, and how many one alone has won. */
+export interface TrialGames {
+  players: number
+  games: number
+  rounds: number
+  won: number
+}
+
 /** Take back one's own last decision, as far as nothing was revealed since. */
 export interface Undo {
   type: "undo"
@@ -1911,6 +1935,37 @@ export interface Vacation {
   days: number
   left: number
   until: number | null
+}
+
+/**
+ * A number that a variant may set, or a list of `most` at the most (0: no list).
+ *
+ * `usual` is the rulebook's.  `text` is the end of the id of the message that says what it is,
+ * with the messages `names` in it; `rule` is the number of the rule that it belongs to.
+ */
+export interface VariantNumber {
+  key: string
+  usual: number | number[]
+  low: number
+  high: number
+  step: number
+  most: number
+  rule: string
+  text: string
+  names: Record<string, string>
+}
+
+/** All numbers of a game, in the order of a file, under these rules. */
+export interface VariantNumbers {
+  game: string
+  rules: string
+  numbers: VariantNumber[]
+}
+
+/** The text of a file, or what differs in one word. */
+export interface VariantText {
+  game: string
+  text: string
 }
 
 /**

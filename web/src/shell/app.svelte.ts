@@ -9,11 +9,18 @@ export type Theme = (typeof THEMES)[number];
 
 const GUEST = 'guest'; // whether the name is for anybody who has not told one
 
+interface Variant {
+  readonly game: string;
+  readonly changes: Readonly<Record<string, number | readonly number[]>>;
+}
+
 class App {
   words = $state.raw(new Words('en', []));
   me = $state.raw<Me>({ name: null });
   /** The game whose table was shown last; its rules are read if no others are named. */
   shown = $state<string | null>(null);
+  /** The variant by which the table that is shown plays; null for the rulebook. */
+  changed = $state.raw<Variant | null>(null);
   theme = $state<Theme>(THEMES.find((theme) => theme === readPreference('theme')) ?? 'system');
   /** Set while a name is asked for; called with whether there is one now. */
   asking = $state.raw<((named: boolean) => void) | null>(null);

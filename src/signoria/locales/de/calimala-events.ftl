@@ -108,7 +108,7 @@ calimala-event-disc-left = { $you ->
    *[no] Die Scheibe von { $player } auf { $street } verlässt das Spiel.
 }
 calimala-event-disc-left-white = Eine weiße Scheibe auf { $street } verlässt das Spiel.
-calimala-event-scored = Wertung { $tile } von 15: { $category }
+calimala-event-scored = Wertung { $tile } von { $tiles }: { $category }
 calimala-event-scored-face-up = Die offene Wertungskarte: { $category }
 calimala-event-scored-card = { $you ->
     [yes] Deine Wertungskarte: { $category }

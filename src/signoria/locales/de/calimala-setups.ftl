@@ -2,6 +2,7 @@
 # Was an einem Aufbau falsch ist, einer Partie oder in einer Aufzeichnung.
 
 calimala-bad-setup-players = Calimala ist für { $low } bis { $high } Spieler, nicht { $value } (C1.1)
+calimala-bad-setup-tile-place = nach der Variante ist „{ $value }“ nicht das Plättchen an Platz { $place } (C2.1)
 calimala-bad-setup-once = „{ $value }“ muss dort einmal stehen, nicht { $times }-mal
 calimala-bad-setup-hands = { $hands } Kartenhände für { $players } Spieler (C2.2)
 calimala-bad-setup-hand = bei { $players } Spielern erhält jeder { $cards } Wertungskarten, nicht { $value } (C2.2)

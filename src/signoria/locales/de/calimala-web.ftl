@@ -126,7 +126,11 @@ calimala-table-streets = Straßen
 calimala-table-street = Straße { $number }: { $street }.
 calimala-table-stack = Von oben: { $discs }.
 calimala-table-stack-empty = Keine Scheibe.
-calimala-table-street-four = Eine vierte Scheibe löst eine Wertung aus.
+calimala-table-street-four = { $discs ->
+    [2] Eine zweite Scheibe löst eine Wertung aus.
+    [3] Eine dritte Scheibe löst eine Wertung aus.
+   *[other] Eine vierte Scheibe löst eine Wertung aus.
+}
 calimala-table-street-acts = Diese Straße handelt.
 calimala-table-street-closed = Jetzt nicht möglich.
 
@@ -201,9 +205,12 @@ calimala-table-column-cubes = Würfel
 calimala-table-column-points = Punkte
 calimala-table-column-tiles = Plättchen
 calimala-table-column-cards = Karten
-calimala-table-count-why-tile = Alle Scheiben sind gelegt: Die übrigen Plättchen werden ohne Sitz gewertet, 3, 2 und 1 Punkt (C6.1).
-calimala-table-count-why-card = Die meisten Würfel dort 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
-calimala-table-count-why-palazzo = Die meisten Sitze und Kunstwerke im Stadtrat zusammen 5 Punkte, die zweitmeisten 3, die drittmeisten 1 (C6.2).
+calimala-table-count-why-tile = Alle Scheiben sind gelegt: Die übrigen Plättchen werden ohne Sitz gewertet, { $first }, { $second } und { $third ->
+    [one] { $third } Punkt
+   *[other] { $third } Punkte
+} (C6.1).
+calimala-table-count-why-card = Die meisten Würfel dort { $first } Punkte, die zweitmeisten { $second }, die drittmeisten { $third } (C6.2).
+calimala-table-count-why-palazzo = Die meisten Sitze und Kunstwerke im Stadtrat zusammen { $first } Punkte, die zweitmeisten { $second }, die drittmeisten { $third } (C6.2).
 
 # Tasten
 calimala-table-key-arrows = Pfeiltasten
@@ -236,3 +243,7 @@ calimala-option-edition-de = deutsche Regeln
 calimala-option-layout = Aktionsplättchen
 calimala-option-layout-random = gemischt
 calimala-option-layout-beginner = wie für die erste Partie
+calimala-option-variant = Variante
+calimala-option-variant-why = Eine Datei, die Zahlen der Regeln ändert.
+calimala-option-variant-standard = Regelwerk
+calimala-option-variant-standard-why = Alle Zahlen sind die der Regeln.

@@ -17,6 +17,14 @@ web-option-start-random = durch Los
 web-option-own = aus einer eigenen Datei
 web-option-file = Datei
 web-option-long = Die Datei ist zu lang: höchstens { $most } Zeichen.
+web-variant-numbers = Zahlen der Regeln
+web-variant-rulebook = Regelwerk
+web-variant-own = eine Variante
+web-variant-count = { $count ->
+    [one] eine Zahl geändert
+   *[other] { $count } Zahlen geändert
+}
+web-variant-unchecked = Lass die Variante erst prüfen.
 web-clock = Zeit
 web-clock-none = unbegrenzt
 web-absence = Ohne Zug darf ein Bot einspringen nach

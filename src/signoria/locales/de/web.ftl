@@ -8,6 +8,7 @@ web-nav-experiments = Labor
 web-home = Startseite
 web-nowhere = Diese Seite gibt es nicht
 web-match = Partie
+web-variant = Variante
 web-loading = Der Tisch wird gedeckt …
 web-no-table = Der Tisch ließ sich nicht laden. Vielleicht wurde der Server erneuert; dann hilft es, die Seite neu zu laden.
 web-problem-unloaded = Das ließ sich nicht laden. Vielleicht wurde der Server erneuert; dann hilft es, die Seite neu zu laden.

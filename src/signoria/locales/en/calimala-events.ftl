@@ -108,7 +108,7 @@ calimala-event-disc-left = { $you ->
    *[no] { $player }’s disc on { $street } leaves the game.
 }
 calimala-event-disc-left-white = A white disc on { $street } leaves the game.
-calimala-event-scored = Scoring { $tile } of 15: { $category }
+calimala-event-scored = Scoring { $tile } of { $tiles }: { $category }
 calimala-event-scored-face-up = The open scoring card: { $category }
 calimala-event-scored-card = { $you ->
     [yes] Your scoring card: { $category }

@@ -2,6 +2,7 @@
 # What is wrong with a setup, of a match or in a record.
 
 calimala-bad-setup-players = Calimala is for { $low } to { $high } players, not { $value } (C1.1)
+calimala-bad-setup-tile-place = by the variant “{ $value }” is not the tile at the place { $place } (C2.1)
 calimala-bad-setup-once = “{ $value }” must stand there once, not { $times } times
 calimala-bad-setup-hands = { $hands } hands for { $players } players (C2.2)
 calimala-bad-setup-hand = each of { $players } players is dealt { $cards } scoring cards, not { $value } (C2.2)

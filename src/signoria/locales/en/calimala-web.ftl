@@ -126,7 +126,11 @@ calimala-table-streets = Streets
 calimala-table-street = Street { $number }: { $street }.
 calimala-table-stack = From the top: { $discs }.
 calimala-table-stack-empty = No disc.
-calimala-table-street-four = A fourth disc scores.
+calimala-table-street-four = { $discs ->
+    [2] A second disc scores.
+    [3] A third disc scores.
+   *[other] A fourth disc scores.
+}
 calimala-table-street-acts = This street acts.
 calimala-table-street-closed = Not possible now.
 
@@ -201,9 +205,9 @@ calimala-table-column-cubes = Cubes
 calimala-table-column-points = Points
 calimala-table-column-tiles = Tiles
 calimala-table-column-cards = Cards
-calimala-table-count-why-tile = All discs are placed: the tiles left are scored without a seat, 3, 2 and 1 points (C6.1).
-calimala-table-count-why-card = Most cubes there 5 points, second 3, third 1 (C6.2).
-calimala-table-count-why-palazzo = Most seats and council artworks together 5 points, second 3, third 1 (C6.2).
+calimala-table-count-why-tile = All discs are placed: the tiles left are scored without a seat, { $first }, { $second } and { $third } points (C6.1).
+calimala-table-count-why-card = Most cubes there { $first } points, second { $second }, third { $third } (C6.2).
+calimala-table-count-why-palazzo = Most seats and council artworks together { $first } points, second { $second }, third { $third } (C6.2).
 
 # Keys
 calimala-table-key-arrows = Arrow keys
@@ -236,3 +240,7 @@ calimala-option-edition-de = German rules
 calimala-option-layout = Action squares
 calimala-option-layout-random = shuffled
 calimala-option-layout-beginner = as for the first game
+calimala-option-variant = Variant
+calimala-option-variant-why = A file that changes numbers of the rules.
+calimala-option-variant-standard = rulebook
+calimala-option-variant-standard-why = All numbers are those of the rules.

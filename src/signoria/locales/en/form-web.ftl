@@ -17,6 +17,14 @@ web-option-start-random = by lot
 web-option-own = your own, from a file
 web-option-file = File
 web-option-long = The file is too long: { $most } characters at the most.
+web-variant-numbers = Numbers of the rules
+web-variant-rulebook = rulebook
+web-variant-own = a variant
+web-variant-count = { $count ->
+    [one] one number changed
+   *[other] { $count } numbers changed
+}
+web-variant-unchecked = Have the variant checked first.
 web-clock = Time
 web-clock-none = without limit
 web-absence = Without a move a bot may stand in after

@@ -8,6 +8,7 @@ web-nav-experiments = Laboratory
 web-home = Home
 web-nowhere = There is no such page
 web-match = Match
+web-variant = Variant
 web-loading = The table is being laid out …
 web-no-table = The table could not be loaded. Perhaps the server has been renewed; loading the page again helps then.
 web-problem-unloaded = This could not be loaded. Perhaps the server has been renewed; loading the page again helps then.

@@ -114,7 +114,7 @@ calimala-event-disc-left = { $you ->
    *[no] El disco de { $player } en { $street } sale del juego.
 }
 calimala-event-disc-left-white = Un disco blanco en { $street } sale del juego.
-calimala-event-scored = Puntuación { $tile } de 15: { $category }
+calimala-event-scored = Puntuación { $tile } de { $tiles }: { $category }
 calimala-event-scored-face-up = La carta de puntuación descubierta: { $category }
 calimala-event-scored-card = { $you ->
     [yes] Tu carta de puntuación: { $category }

@@ -8,9 +8,21 @@ calimala-move-white = Colocar un disco blanco en { $street }
 calimala-move-wood = Tomar una madera
 calimala-move-brick = Tomar un ladrillo
 calimala-move-marble = Tomar un mármol
-calimala-move-build-ship = Construir un barco (2 maderas)
-calimala-move-build-house = Construir una casa comercial { $where } (2 ladrillos)
-calimala-move-build-workshop = Construir un taller (1 madera, 1 ladrillo)
+calimala-move-build-ship = Construir un barco ({ $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+})
+calimala-move-build-house = Construir una casa comercial { $where } ({ $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+})
+calimala-move-build-workshop = Construir un taller ({ $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+}, { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+})
 calimala-move-artwork = Donar una obra de arte { $where }
 calimala-move-weave = Tejer telas
 calimala-move-ship = Enviar telas: { $where }
@@ -56,6 +68,18 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } a { $building }
-calimala-way-build-ship = Un barco (2 maderas)
-calimala-way-build-house = Una casa comercial { $where } (2 ladrillos)
-calimala-way-build-workshop = Un taller (1 madera, 1 ladrillo)
+calimala-way-build-ship = Un barco ({ $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+})
+calimala-way-build-house = Una casa comercial { $where } ({ $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+})
+calimala-way-build-workshop = Un taller ({ $wood ->
+    [one] { $wood } madera
+   *[other] { $wood } maderas
+}, { $brick ->
+    [one] { $brick } ladrillo
+   *[other] { $brick } ladrillos
+})

@@ -2,6 +2,7 @@
 # Qué falla en una preparación, de una partida o de un registro.
 
 calimala-bad-setup-players = Calimala es para { $low } a { $high } jugadores, no { $value } (C1.1)
+calimala-bad-setup-tile-place = según la variante, «{ $value }» no es la ficha del puesto { $place } (C2.1)
 calimala-bad-setup-once = «{ $value }» debe estar ahí una vez, no { $times } veces
 calimala-bad-setup-hands = { $hands } manos para { $players } jugadores (C2.2)
 calimala-bad-setup-hand = con { $players } jugadores cada uno recibe { $cards } cartas de puntuación, no { $value } (C2.2)

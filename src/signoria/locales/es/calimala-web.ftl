@@ -126,7 +126,11 @@ calimala-table-streets = Calles
 calimala-table-street = Calle { $number }: { $street }.
 calimala-table-stack = Desde arriba: { $discs }.
 calimala-table-stack-empty = Ningún disco.
-calimala-table-street-four = Un cuarto disco puntúa.
+calimala-table-street-four = { $discs ->
+    [2] Un segundo disco puntúa.
+    [3] Un tercer disco puntúa.
+   *[other] Un cuarto disco puntúa.
+}
 calimala-table-street-acts = Esta calle actúa.
 calimala-table-street-closed = No es posible ahora.
 
@@ -201,9 +205,9 @@ calimala-table-column-cubes = Cubos
 calimala-table-column-points = Puntos
 calimala-table-column-tiles = Fichas
 calimala-table-column-cards = Cartas
-calimala-table-count-why-tile = Todos los discos están colocados: las fichas que quedan se puntúan sin asiento, 3, 2 y 1 puntos (C6.1).
-calimala-table-count-why-card = Quien más cubos tiene allí, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
-calimala-table-count-why-palazzo = Quien más asientos y obras en el ayuntamiento tiene en total, 5 puntos; el segundo, 3; el tercero, 1 (C6.2).
+calimala-table-count-why-tile = Todos los discos están colocados: las fichas que quedan se puntúan sin asiento, { $first }, { $second } y { $third } puntos (C6.1).
+calimala-table-count-why-card = Quien más cubos tiene allí, { $first } puntos; el segundo, { $second }; el tercero, { $third } (C6.2).
+calimala-table-count-why-palazzo = Quien más asientos y obras en el ayuntamiento tiene en total, { $first } puntos; el segundo, { $second }; el tercero, { $third } (C6.2).
 
 # Teclas
 calimala-table-key-arrows = Flechas
@@ -236,3 +240,7 @@ calimala-option-edition-de = reglas alemanas
 calimala-option-layout = Casillas de acción
 calimala-option-layout-random = barajadas
 calimala-option-layout-beginner = como para la primera partida
+calimala-option-variant = Variante
+calimala-option-variant-why = Un archivo que cambia números de las reglas.
+calimala-option-variant-standard = reglamento
+calimala-option-variant-standard-why = Todos los números son los de las reglas.

@@ -17,6 +17,14 @@ web-option-start-random = por sorteo
 web-option-own = de un archivo propio
 web-option-file = Archivo
 web-option-long = El archivo es demasiado largo: { $most } caracteres como máximo.
+web-variant-numbers = Números de las reglas
+web-variant-rulebook = reglamento
+web-variant-own = una variante
+web-variant-count = { $count ->
+    [one] un número cambiado
+   *[other] { $count } números cambiados
+}
+web-variant-unchecked = Haz que se compruebe primero la variante.
 web-clock = Tiempo
 web-clock-none = sin límite
 web-absence = Sin jugada, un bot puede jugar tras

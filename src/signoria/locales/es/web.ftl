@@ -8,6 +8,7 @@ web-nav-experiments = Laboratorio
 web-home = Inicio
 web-nowhere = Esta página no existe
 web-match = Partida
+web-variant = Variante
 web-loading = Se prepara la mesa …
 web-no-table = No se pudo cargar la mesa. Quizá el servidor se ha renovado; entonces ayuda volver a cargar la página.
 web-problem-unloaded = Esto no se pudo cargar. Quizá el servidor se ha renovado; entonces ayuda volver a cargar la página.

@@ -114,7 +114,7 @@ calimala-event-disc-left = { $you ->
    *[no] Il disco di { $player } su { $street } esce dal gioco.
 }
 calimala-event-disc-left-white = Un disco bianco su { $street } esce dal gioco.
-calimala-event-scored = Punteggio { $tile } di 15: { $category }
+calimala-event-scored = Punteggio { $tile } di { $tiles }: { $category }
 calimala-event-scored-face-up = La carta punteggio scoperta: { $category }
 calimala-event-scored-card = { $you ->
     [yes] La tua carta punteggio: { $category }

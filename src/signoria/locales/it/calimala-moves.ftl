@@ -8,9 +8,21 @@ calimala-move-white = Mettere un disco bianco su { $street }
 calimala-move-wood = Prendere un legno
 calimala-move-brick = Prendere un mattone
 calimala-move-marble = Prendere un marmo
-calimala-move-build-ship = Costruire una nave (2 legni)
-calimala-move-build-house = Costruire una casa commerciale { $where } (2 mattoni)
-calimala-move-build-workshop = Costruire una bottega (1 legno, 1 mattone)
+calimala-move-build-ship = Costruire una nave ({ $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+})
+calimala-move-build-house = Costruire una casa commerciale { $where } ({ $brick ->
+    [one] { $brick } mattone
+   *[other] { $brick } mattoni
+})
+calimala-move-build-workshop = Costruire una bottega ({ $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+}, { $brick ->
+    [one] { $brick } mattone
+   *[other] { $brick } mattoni
+})
 calimala-move-artwork = Offrire un’opera d’arte { $where }
 calimala-move-weave = Tessere stoffe
 calimala-move-ship = Spedire stoffe: { $where }
@@ -56,6 +68,18 @@ calimala-notation-miniato = Miniato
 calimala-notation-croce = Croce
 calimala-notation-palazzo = Palazzo
 calimala-way-contribute = { $material } a { $building }
-calimala-way-build-ship = Una nave (2 legni)
-calimala-way-build-house = Una casa commerciale { $where } (2 mattoni)
-calimala-way-build-workshop = Una bottega (1 legno, 1 mattone)
+calimala-way-build-ship = Una nave ({ $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+})
+calimala-way-build-house = Una casa commerciale { $where } ({ $brick ->
+    [one] { $brick } mattone
+   *[other] { $brick } mattoni
+})
+calimala-way-build-workshop = Una bottega ({ $wood ->
+    [one] { $wood } legno
+   *[other] { $wood } legni
+}, { $brick ->
+    [one] { $brick } mattone
+   *[other] { $brick } mattoni
+})

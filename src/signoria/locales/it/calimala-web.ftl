@@ -126,7 +126,11 @@ calimala-table-streets = Strade
 calimala-table-street = Strada { $number }: { $street }.
 calimala-table-stack = Dall’alto: { $discs }.
 calimala-table-stack-empty = Nessun disco.
-calimala-table-street-four = Un quarto disco dà punteggio.
+calimala-table-street-four = { $discs ->
+    [2] Un secondo disco dà punteggio.
+    [3] Un terzo disco dà punteggio.
+   *[other] Un quarto disco dà punteggio.
+}
 calimala-table-street-acts = Questa strada agisce.
 calimala-table-street-closed = Ora non è possibile.
 
@@ -201,9 +205,12 @@ calimala-table-column-cubes = Cubi
 calimala-table-column-points = Punti
 calimala-table-column-tiles = Tessere
 calimala-table-column-cards = Carte
-calimala-table-count-why-tile = Tutti i dischi sono piazzati: le tessere rimaste danno punti senza seggio, 3, 2 e 1 punto (C6.1).
-calimala-table-count-why-card = Chi ha più cubi lì 5 punti, il secondo 3, il terzo 1 (C6.2).
-calimala-table-count-why-palazzo = Chi ha più seggi e opere nel consiglio in tutto 5 punti, il secondo 3, il terzo 1 (C6.2).
+calimala-table-count-why-tile = Tutti i dischi sono piazzati: le tessere rimaste danno punti senza seggio, { $first }, { $second } e { $third ->
+    [one] { $third } punto
+   *[other] { $third } punti
+} (C6.1).
+calimala-table-count-why-card = Chi ha più cubi lì { $first } punti, il secondo { $second }, il terzo { $third } (C6.2).
+calimala-table-count-why-palazzo = Chi ha più seggi e opere nel consiglio in tutto { $first } punti, il secondo { $second }, il terzo { $third } (C6.2).
 
 # Tasti
 calimala-table-key-arrows = Frecce
@@ -236,3 +243,7 @@ calimala-option-edition-de = regole tedesche
 calimala-option-layout = Riquadri delle azioni
 calimala-option-layout-random = mescolati
 calimala-option-layout-beginner = come per la prima partita
+calimala-option-variant = Variante
+calimala-option-variant-why = Un file che cambia numeri delle regole.
+calimala-option-variant-standard = regolamento
+calimala-option-variant-standard-why = Tutti i numeri sono quelli delle regole.

@@ -17,6 +17,14 @@ web-option-start-random = a sorte
 web-option-own = da un proprio file
 web-option-file = File
 web-option-long = Il file è troppo lungo: al massimo { $most } caratteri.
+web-variant-numbers = Numeri delle regole
+web-variant-rulebook = regolamento
+web-variant-own = una variante
+web-variant-count = { $count ->
+    [one] un numero cambiato
+   *[other] { $count } numeri cambiati
+}
+web-variant-unchecked = Fai prima controllare la variante.
 web-clock = Tempo
 web-clock-none = senza limite
 web-absence = Senza mosse può giocare un bot dopo

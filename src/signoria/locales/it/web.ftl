@@ -8,6 +8,7 @@ web-nav-experiments = Esperimenti
 web-home = Pagina iniziale
 web-nowhere = Questa pagina non esiste
 web-match = Partita
+web-variant = Variante
 web-loading = Si prepara il tavolo …
 web-no-table = Il tavolo non si è caricato. Forse il server è stato aggiornato; allora basta ricaricare la pagina.
 web-problem-unloaded = Non è stato possibile caricarlo. Forse il server è stato aggiornato; allora basta ricaricare la pagina.

@@ -16,11 +16,13 @@ T = TypeVar("T")
 class AnalystPool:
     """``size`` analysts.  Frequent small questions of one asker keep no other asker waiting.
 
-    ``pool`` has the workers, None: processes of its own.
+    ``pool`` has the workers, None: processes of its own; ``apart`` says that it has these, so that
+    what takes long holds up nothing else.
     """
 
     def __init__(self, size: int = 1, pool: Workers | None = None) -> None:
         self.size = size
+        self.apart = pool is None
         self.pool = pool or start_processes(size)
         self._turns = asyncio.Semaphore(size)
         self._tasks: set[asyncio.Task[None]] = set()

@@ -15,7 +15,9 @@ from ...analysis.questions import Question, questions
 from ...analysis.stages import Step
 from ...bots.search.budget import Budget
 from ...decoders import convert
+from ...games.shared.variants import compact
 from ...parents import end_with_parent
+from ..protocol.variants import TrialGames
 
 NICE = 10  # of 19
 DIGITS = 4  # of a worth; more would only be noise
@@ -52,6 +54,21 @@ def hint(
     """
     seen = games.load(game, rules).from_bytes(state).seen_by(seat)
     return round_numbers(analyst(game, SEED, rules).hint(seen, seed, budget))
+
+
+def try_variant(game: str, variant: str) -> tuple[list[TrialGames], str]:
+    """Games with a variant, given in one word, by number of players; and why nobody can win."""
+    from ...analysis import variant_trial  # a page has no bench to play on
+
+    schema = games.variants(game)
+    assert schema is not None
+    numbers, _ = compact.read_any(schema, variant)
+    trials = variant_trial.play(schema, numbers)
+    told = [
+        TrialGames(trial.players, trial.games, round(trial.rounds, 1), trial.won)
+        for trial in trials
+    ]
+    return told, variant_trial.verdict(trials)
 
 
 def round_numbers(found: T) -> T:

@@ -27,6 +27,7 @@ from .recovery import RecoveryCalls
 from .removal import RemovalCalls
 from .reports import ReportCalls
 from .vacations import VacationCalls
+from .variants import VariantCalls
 from .variations import VariationCalls
 
 Calls = (
@@ -34,6 +35,7 @@ Calls = (
     | MatchCalls
     | InvitationCalls
     | VariationCalls
+    | VariantCalls
     | AnalysisCalls
     | NoticeCalls
     | RecoveryCalls
@@ -61,6 +63,7 @@ def api_routes(
         MatchCalls(auth, hub),
         InvitationCalls(auth, hub),
         VariationCalls(auth, hub),
+        VariantCalls(auth, hub, analysts),
         AnalysisCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),

@@ -42,6 +42,8 @@ ADMINISTRATION = Price(10.0)  # whatever an administrator asks
 
 CALLS: Mapping[str, Price] = {
     "games": Price(1.0),
+    "numbers": Price(2.0),
+    "check_variant": Price(TEXT.base, each=0.6, later=60.0),  # a kilobyte
     "me": Price(0.8),
     "rename": Price(2.0),
     "forget": Price(3.0),

@@ -16,6 +16,7 @@ from . import (
     notices,
     recovery,
     vacations,
+    variants,
 )
 from .common import MatchCard
 
@@ -90,6 +91,13 @@ class _On(NamedTuple):
 
 CALLS = (
     _On("/api/games").get("games", "All games with their options and bots", http.Games),
+    _On("/api/games/{game}/numbers").get(
+        "numbers", "The numbers that a variant may set", variants.VariantNumbers
+    ),
+    Call(
+        *("POST", "/api/variants", "check_variant", "Read a variant, and try it out"),
+        *(variants.CheckedVariant, variants.VariantText),
+    ),
     _On("/api/me").get("me", "Whom this browser stands for", http.Me),
     Call("PUT", "/api/me", "rename", "Take a name, or another one", http.Me, http.NewName),
     Call("DELETE", "/api/me", "forget", "Forget this browser", http.Me),

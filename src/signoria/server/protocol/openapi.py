@@ -12,6 +12,7 @@ from .calls import CALLS, Call
 from .common import Actions, Device, Key, MatchId, Seat, Token
 from .company import PersonKey, PersonPlace
 from .schema import Schema, ref
+from .variants import GameName
 
 JSON = "application/json"
 TEXT = "text/plain"
@@ -38,6 +39,7 @@ PARAMETERS: dict[str, Any] = {
     "way": MatchId,  # of the same form
     "secret": Token,
     "person": PersonKey,
+    "game": GameName,
 }
 # As RFC 9110 names them; Python's own names differ from one version of it to the next.
 STATUSES = {

@@ -23,6 +23,7 @@ from . import (
     recovery,
     socket,
     vacations,
+    variants,
 )
 
 Schema = dict[str, Any]
@@ -60,7 +61,7 @@ def ref(name: str) -> Schema:
 def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
     bodies = (common, clocks, http, lines, match_lists, company, analyses, notices)
-    modules = (*bodies, recovery, vacations, administration, socket)
+    modules = (*bodies, recovery, vacations, variants, administration, socket)
     types = [kind for module in modules for kind in structs(module)]
     return make_schemas(types, UNIONS, "")
 

@@ -75,13 +75,13 @@ def build(hold: Hold) -> dict[int, Hold]:
     ship, house, shop = (
         pay(hold, *cubes) for cubes in ((rules.ship, 0), (0, rules.house), rules.workshop)
     )
-    if ship and hold.ships < 3:
+    if ship and hold.ships < rules.ships:
         found[int(Use.BUILD_SHIP)] = ship._replace(ships=hold.ships + 1)
     for city in range(3):
         if house and not hold.houses[city]:
             new = change_count(hold.houses, city, 1)
             found[Use.BUILD_HOUSE + city] = house._replace(houses=new)
-    if shop and len(hold.cloth) < 3:
+    if shop and len(hold.cloth) < rules.workshops:
         found[int(Use.BUILD_WORKSHOP)] = shop._replace(cloth=(*hold.cloth, 0))
     return found
 

@@ -28,8 +28,8 @@ def check_mat(values: Values, mat: Mat) -> None:
     assert all(n <= room for n, room in zip(mat.warehouse, values.ware, strict=True))
     assert max(mat.cloth) <= values.cloth
     assert sum(mat.cloth[mat.workshops :]) == 0, "cloth in a workshop that is not there"
-    assert 1 <= mat.workshops <= 3
-    assert 0 <= mat.ships <= 3
+    assert 1 <= mat.workshops <= values.workshops
+    assert 0 <= mat.ships <= values.ships
     assert set(mat.houses) <= {0, 1}
 
 
@@ -45,7 +45,10 @@ def check_board(position: Position) -> None:
 
 
 def check_cards(position: Position) -> None:
-    """C8.1: five of each kind in hands, deck and discards (C2.3: before that, the deck is made)."""
+    """C8.1: as many of each kind as there are in hands, deck and discards.
+
+    Before the first turn the deck is not made yet (C2.3).
+    """
     assert all(sum(mat.hand) == mat.hand_size for mat in position.mats)
     assert sum(position.deck) == position.deck_size
     if position.phase in (Phase.KEEPING, Phase.TAKING):
@@ -53,11 +56,11 @@ def check_cards(position: Position) -> None:
     assert sum(position.open_cards) == 0
     for kind in range(9):
         hands = sum(mat.hand[kind] for mat in position.mats)
-        assert hands + position.deck[kind] + position.discard[kind] == 5
+        assert hands + position.deck[kind] + position.discard[kind] == position.values.copies[kind]
 
 
 def check_discs(position: Position) -> None:
-    """C8.2: discs are conserved; three at most in a stack between turns."""
+    """C8.2: discs are conserved; at most one less than are scored in a stack between turns."""
     index = position.players - 3
     on_streets = [disc for stack in position.stacks for disc in stack]
     for seat, mat in enumerate(position.mats):
@@ -71,10 +74,11 @@ def check_discs(position: Position) -> None:
     white += position.phase == Phase.SEATING  # it waits beside the board for its place (C5.3)
     assert white + position.removed_white == position.values.white[index] * position.players
     assert set(position.council[position.scored :]) <= {NOBODY}
-    most = 3 if position.phase in (Phase.PLACING, Phase.OVER) else 4
+    between = position.values.stack - 1
+    most = between + (position.phase not in (Phase.PLACING, Phase.OVER))
     sizes = sorted(map(len, position.stacks))
     assert sizes[-1] <= most
-    assert sizes[-2] <= 3
+    assert sizes[-2] <= between
 
 
 def check_turns(position: Position) -> None:
@@ -90,6 +94,6 @@ def check_turns(position: Position) -> None:
         assert mat.coloured + mat.white == each - taken
     if position.phase == Phase.OVER:
         assert position.turn % players == 0, "all have taken equally many"
-        assert position.turn == players * each or position.scored == 15
+        assert position.turn == players * each or position.scored == position.values.tiles
     elif position.phase >= Phase.PLACING:
         assert position.active == (position.start + position.turn) % players

@@ -1,12 +1,9 @@
 /** The game's fixed words, numbers and drawings; the words are the server's keys. */
 
 export const WHITE = -1;
-export const STACK = 4; // discs on a street that is scored
+export const STACK = 4; // discs on a street that is scored, by the rulebook
 export const ACTIVE_DISCS = 3; // that many from the top act
-export const SLOTS = 4; // of a warehouse, and of a workshop
-export const SHIPS = 3;
-export const WORKSHOPS = 3;
-export const CITY_SLOTS = 12;
+export const SLOTS = 4; // of a warehouse, and of a workshop, by the rulebook
 
 export const MATERIALS = ['wood', 'brick', 'marble'] as const;
 /** The nine actions, as on squares and cards. */
@@ -25,7 +22,7 @@ export const CITIES = [...PORTS, ...TRADE_CITIES] as const;
 export const CHURCHES = ['fiore', 'miniato', 'croce'] as const;
 export const BUILDINGS = [...CHURCHES, 'palazzo'] as const;
 
-/** Slots for each material, and for artworks (C1.7). */
+/** Slots for each material, and for artworks, by the rulebook (C1.7). */
 export const CHURCH_SLOTS: Record<string, number> = { fiore: 5, miniato: 3, croce: 4, palazzo: 4 };
 
 const EMBLEMS: Record<string, string> = {

@@ -10,7 +10,7 @@ export const outline: Outline<View> = (words, seats, watching, view, steps) => {
   const speech = new Speech(words, seats, watching);
   const tell = narrator(speech, view);
   return steps.flatMap(({ actions, events }) =>
-    (events as Event[]).flatMap((event) => landmark(speech, tell, actions, event)),
+    (events as Event[]).flatMap((event) => landmark(speech, view, tell, actions, event)),
   );
 };
 
@@ -50,11 +50,17 @@ const wonIn = (before: View, after: View, category: string, own: number | null):
     .filter(({ seat }) => seat === own)
     .reduce((sum, shift) => sum + shift.after - shift.before, 0);
 
-function landmark(speech: Speech, tell: Narrator, actions: number, event: Event): Landmark[] {
+function landmark(
+  speech: Speech,
+  view: View,
+  tell: Narrator,
+  actions: number,
+  event: Event,
+): Landmark[] {
   if (event.type === 'turn-began') {
     return [{ actions, kind: 'turn', text: tell(event).join(' '), round: event.round }];
   }
   return event.type === 'scored'
-    ? [{ actions, kind: 'scoring', text: scoring(speech, event) }]
+    ? [{ actions, kind: 'scoring', text: scoring(speech, event, view.tiles.length) }]
     : [];
 }

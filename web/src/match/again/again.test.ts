@@ -81,6 +81,14 @@ it('says in words what is other than the last time', () => {
   expect(time).toContain('1 hour');
 });
 
+it('says when the numbers of the rules are others, and when they are the rulebook’s again', () => {
+  const [before, word] = [card(), '0123456789abcdef:tile.first:5'];
+  const varied = card({ options: { ...before.options, variant: word } });
+  expect(differences(words, before, varied)).toEqual(['Variant: one number changed']);
+  expect(differences(words, varied, before)).toEqual(['Variant: rulebook']);
+  expect(differences(words, varied, varied)).toEqual([]);
+});
+
 it('knows a proposal that nobody can accept any more', () => {
   const invited = seat(1, { holder: 'invited', name: 'Nora', bot: null });
   const declined = seat(2, { holder: 'open', bot: null, declined: 'Tommaso' });

@@ -11,6 +11,7 @@ import type {
 } from '../../net/protocol';
 import { holderName } from '../../parts/seats';
 import type { Words } from '../../i18n/words';
+import { STANDARD, VARIANT } from '../../variants/changes';
 import { isPerson } from './asked';
 
 /** Who is to have a seat: a player of last time by the seat of then, a bot, or whoever comes. */
@@ -77,8 +78,12 @@ export function request(form: Wishes): Rematch {
 export function differences(words: Words, before: MatchCard, next: MatchCard): string[] {
   const names = (card: MatchCard): string =>
     words.listed(card.seats.map((seat) => holderName(words, seat)));
-  const found = Object.entries(next.options)
-    .filter(([name, value]) => before.options[name] !== value)
+  const options = (card: MatchCard): Record<string, string> => ({
+    [VARIANT]: STANDARD, // is not told
+    ...card.options,
+  });
+  const found = Object.entries(options(next))
+    .filter(([name, value]) => options(before)[name] !== value)
     .map(
       ([name, value]) =>
         `${optionName(words, next.game, name)}: ${optionText(words, next.game, name, value)}`,

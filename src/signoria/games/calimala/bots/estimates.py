@@ -92,7 +92,7 @@ def acts(mind: Mind, table: Table, me: Player) -> int:
         for below in range(2):
             if top >= below and table.discs[STACK * street + top - below] == me.seat:
                 chance += disc_value.reach_chance(mind, 1)
-                if below == 0:
+                if below == 0 and table.values.stack > 2:
                     chance += disc_value.reach_chance(mind, 2)
         if chance:
             worth += action_value.of_street(mind, table, me, street) * chance // SURE

@@ -2,8 +2,6 @@ from ..rules cimport scoring
 from ..rules.board cimport (
     NOTHING,
     SCORING_CARDS,
-    STACK,
-    TILES,
     Category,
     Phase,
 )
@@ -17,6 +15,7 @@ cdef int sign(int number) noexcept nogil
 cdef int key(Player me, int extra) noexcept nogil
 cdef void note_rivals(Mind mind, Table table, Player me) noexcept nogil
 cdef void note_tiles(Mind mind, Table table, bint rush) noexcept nogil
+cdef bint is_scored(Table table) noexcept nogil
 cdef void note_card(Mind mind, int card) noexcept nogil
 cdef void forget(Mind mind) noexcept nogil
 cdef void note_time(Mind mind, Table table, Player me) noexcept nogil

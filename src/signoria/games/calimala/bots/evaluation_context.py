@@ -10,8 +10,6 @@ if not cython.compiled:
     from ..rules.board import (
         NOTHING,
         SCORING_CARDS,
-        STACK,
-        TILES,
         Category,
         Phase,
     )
@@ -51,7 +49,7 @@ def note_rivals(mind: Mind, table: Table, me: Player) -> None:
 
 def note_tiles(mind: Mind, table: Table, rush: bool) -> None:
     """How many turns it will be until each tile is scored; none if the next one is at once."""
-    tiles = TILES - table.scored
+    tiles = table.values.tiles - table.scored
     for category in range(CATEGORIES):
         mind.tile_turns[category] = UNKNOWN
     for ahead in range(tiles):
@@ -59,6 +57,11 @@ def note_tiles(mind: Mind, table: Table, rush: bool) -> None:
         if rush:
             turns = mind.turns * ahead // tiles
         mind.tile_turns[table.tiles[table.scored + ahead]] = turns
+
+
+def is_scored(table: Table) -> bool:
+    """Whether the next tile is scored after the activations under way (C3.10)."""
+    return table.phase == Phase.ACTING and table.height[table.street] == table.values.stack
 
 
 def note_card(mind: Mind, card: int) -> None:
@@ -99,7 +102,7 @@ def take(mind: Mind, table: Table, me: Player) -> None:
     mind.standing = scoring.standing(me)
     note_time(mind, table, me)
     note_rivals(mind, table, me)
-    note_tiles(mind, table, table.phase == Phase.ACTING and table.height[table.street] == STACK)
+    note_tiles(mind, table, is_scored(table))
     for category in range(CATEGORIES):
         mind.cards[category] = 0
     note_card(mind, table.face_up)

@@ -1,7 +1,7 @@
 cimport cython
 from ..rules cimport cards
 from ...shared.engine.rng cimport below, step
-from ..rules.board cimport COPIES, DECK, KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
+from ..rules.board cimport KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
 from ..rules.table cimport Table
 
 @cython.auto_pickle(False)

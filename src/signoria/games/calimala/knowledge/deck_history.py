@@ -11,7 +11,7 @@ from ..rules.table import Table
 
 if not cython.compiled:
     from ...shared.engine.rng import below, step
-    from ..rules.board import COPIES, DECK, KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
+    from ..rules.board import DECK, KINDS, LOG, MAX_SEATS, SCORING_CARDS, Entry
 
 
 class Guess:
@@ -77,11 +77,11 @@ def see(guess: Guess, place: int, kind: int) -> None:
 def trace_decks(table: Table, guess: Guess) -> None:
     """Go through the log once: the generation of each draw, and the decks less the known cards."""
     guess.last = 0
-    guess.deck_left = DECK
+    guess.deck_left = table.values.deck
     guess.discard_size = 0
-    guess.pool_size[0] = DECK
+    guess.pool_size[0] = table.values.deck
     for kind in range(KINDS):
-        guess.pool[kind] = COPIES
+        guess.pool[kind] = table.values.copies[kind]
         guess.discard[kind] = 0
     for place in range(table.log_length):
         entry = table.log[place]

@@ -37,6 +37,7 @@ cdef enum:
     MOST_CLOTH = 12
 
 cpdef int size()
+@cython.locals(gone=cython.bint)
 cdef int fill_tiles(Table table, float* out, int n) noexcept nogil
 cdef int fill_scoring_cards(Table table, Player me, float* out, int n) noexcept nogil
 cdef int relative(Table table, Player me, int seat) noexcept nogil

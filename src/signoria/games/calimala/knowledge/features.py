@@ -74,13 +74,14 @@ def size() -> int:
 
 
 def fill_tiles(table: Table, out: MutableSequence[float], n: int) -> int:
-    """The squares and when each category is scored."""
+    """The squares and when each category is scored; one that is left out, as if it had been."""
     for square in range(SQUARES):
         n = one_hot(out, n, table.squares[square], KINDS)
     for tile in range(TILES):
         category = table.tiles[tile]
-        put(out, n + 2 * category, 1 if tile < table.scored else 0, 1)
-        put(out, n + 2 * category + 1, max(tile - table.scored, 0), TILES)
+        gone = tile < table.scored or tile >= table.values.tiles
+        put(out, n + 2 * category, 1 if gone else 0, 1)
+        put(out, n + 2 * category + 1, 0 if gone else tile - table.scored, TILES)
     return n + 2 * TILES
 
 
@@ -128,7 +129,7 @@ def fill_cards(table: Table, me: Player, out: MutableSequence[float], n: int) ->
     n = put(out, n, table.deck_size, DECK)
     n = put_all(out, n, table.discard, COPIES, KINDS)
     for kind in range(KINDS):
-        n = put(out, n, COPIES - table.discard[kind] - me.hand[kind], COPIES)
+        n = put(out, n, table.values.copies[kind] - table.discard[kind] - me.hand[kind], COPIES)
     return put_all(out, n, me.hand, COPIES, KINDS)
 
 

@@ -10,7 +10,7 @@ from ...shared.fields import Fields
 from ...shared.variants import faults as variant_faults
 from ...shared.variants.schema import STANDARD
 from ..rules import editions, names
-from ..rules.board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, NOTHING, Kind
+from ..rules.board import BEGINNER_SQUARE, CARDS_DEALT, KINDS, LEFT_OUT, NOTHING, Kind
 from ..rules.faults import FAULTS, bad_setup
 from ..variant.variants import VARIANTS
 
@@ -113,6 +113,7 @@ def read(fields: Mapping[str, str], rules: str) -> Setup:
         variant=VARIANTS.option_value(VARIANTS.from_option(read[variant_faults.FIELD])),
     )
     _check_squares(setup)
+    _check_tiles(setup)
     _check_cards(setup)
     return setup
 
@@ -151,6 +152,18 @@ def _check_squares(setup: Setup) -> None:
     beginner = tuple(names.KINDS[BEGINNER_SQUARE[square]] for square in range(KINDS))
     if setup.layout == "beginner" and setup.squares != beginner:
         raise bad_setup("Squares", "beginner", known=" ".join(beginner))
+
+
+def _check_tiles(setup: Setup) -> None:
+    """What a variant says of their places; what is not in the game stands last."""
+    values = VARIANTS.from_option(setup.variant)
+    for at, tile in enumerate(setup.tiles, 1):
+        place = values.places[names.TILES.index(tile)]
+        wrong = (
+            at <= values.tiles if place == LEFT_OUT else at > values.tiles or place not in (0, at)
+        )
+        if wrong:
+            raise bad_setup("Tiles", "tile-place", value=tile, place=at)
 
 
 def _check_cards(setup: Setup) -> None:

@@ -10,16 +10,25 @@ from .position import Mat, Position
 # Of the fifteen tiles.  Who gives all six cities each other's names, and so has the same game,
 # leaves nine; two random orders have eight in common once in 100,000 games.
 ALIKE = 8
+ENOUGH = 12  # tiles in random order of which two games have so many in common as rarely
 TELLING = 4  # cubes on the board from which a mat is like few others
 
 
 def traits(position: Position) -> Traits:
-    """Its tiles in their order (C1.6), and what each seat has and has placed (C1.1)."""
-    tiles = (f"{at} {names.TILES[tile]}" for at, tile in enumerate(position.tiles))
+    """Its tiles in their order (C1.6), and what each seat has and has placed (C1.1).
+
+    A tile to which a variant gives its place tells nothing.
+    """
+    places = position.values.places
+    tiles = [(at, tile) for at, tile in enumerate(position.tiles) if places[tile] == 0]
+    rare = len(tiles) >= ENOUGH
+    if not rare:  # the same in many games, which are told apart by what is drawn
+        tiles = list(enumerate(position.tiles))
+    order = frozenset(f"{at} {names.TILES[tile]}" for at, tile in tiles)
     table = (
         piece for mat in position.mats if discs_placed(mat) >= TELLING for piece in pieces(mat)
     )
-    return Traits(frozenset(tiles), ALIKE, True, frozenset(table))
+    return Traits(order, ALIKE, rare, frozenset(table))
 
 
 def discs_placed(mat: Mat) -> int:

@@ -78,6 +78,7 @@ cdef enum:
     STREETS = 12
     STACK = 4
     TILES = 15
+    LEFT_OUT = 16
     SCORING_CARDS = 10
     START_CARDS = 5
     DEALT = 3
@@ -143,8 +144,9 @@ cdef extern from *:
         1, 5, 10, 10, 5, 1};
     static const unsigned char STANDARD_VALUES[] = {
     3, 2, 1, 5, 3, 1, 12, 10, 8, 3, 2, 2, 2, 2, 1, 1, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 5, 5, 5,
-    3, 3, 3, 4, 4, 4, 5, 3, 4, 4,
-    2, 131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
+    3, 3, 3, 4, 4, 4, 5, 3, 4, 4, 3, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 45, 15, 131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
     132, 130, 130, 130, 131, 131, 131, 127, 127, 127, 127, 127, 127, 127, 132, 130, 131, 131, 127,
     127, 127, 127};
     static const float GOODS_SCALE[] = {
@@ -164,5 +166,5 @@ cdef extern from *:
     const int CARDS_DEALT[3]
     const int HARMS[9]
     const int CHOOSE[36]
-    const unsigned char STANDARD_VALUES[80]
+    const unsigned char STANDARD_VALUES[109]
     const float GOODS_SCALE[33]

@@ -100,15 +100,16 @@ BUILDINGS = 4
 PALACE = 3  # the fourth building, Palazzo Vecchio
 SQUARES = 9
 STREETS = 12
-STACK = 4  # discs on a street while its space is activated
+STACK = 4  # discs on a street while its space is activated, at the most
 TILES = 15
+LEFT_OUT = 16  # instead of its place, of a tile that is not in the game
 SCORING_CARDS = 10
 START_CARDS = 5
 DEALT = 3
-MAX_SHIPS = 3
+MAX_SHIPS = 3  # at the most, as are workshops
 MAX_WORKSHOPS = 3
 CUBES = 40
-COPIES = 5  # action cards of each kind
+COPIES = 5  # action cards of each kind, at the most
 DECK = 45
 SHIPMENTS = 19
 USES = 48
@@ -181,8 +182,10 @@ CHOOSE = (
 # The rulebook's numbers in the order of values.py, which has their names; what follows from them.
 STANDARD_VALUES = (
     3, 2, 1, 5, 3, 1, 12, 10, 8, 3, 2, 2, 2, 2, 1, 1, 4, 4, 4, 4, 12, 12, 12, 12, 12, 12, 5, 5, 5,
-    3, 3, 3, 4, 4, 4, 5, 3, 4, 4,
-    2, 131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
+    3, 3, 3, 4, 4, 4, 5, 3, 4, 4, 3, 3, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5,
+    0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+    2, 45, 15,
+    131, 131, 131, 127, 127, 127, 127, 127, 139, 139, 139, 139, 139, 139, 127, 127, 132, 132,
     132, 130, 130, 130, 131, 131, 131, 127, 127, 127, 127, 127, 127, 127, 132, 130, 131, 131, 127,
     127, 127, 127,
 )  # fmt: skip

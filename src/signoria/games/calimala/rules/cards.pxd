@@ -1,4 +1,4 @@
-from .board cimport COPIES, DECK, KINDS, LOG, Entry, Phase
+from .board cimport KINDS, LOG, Entry, Phase
 from .player cimport Player
 from .table cimport Table
 

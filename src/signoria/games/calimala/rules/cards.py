@@ -12,7 +12,7 @@ import cython
 from .table import Table
 
 if not cython.compiled:
-    from .board import COPIES, DECK, KINDS, LOG, Entry, Phase
+    from .board import KINDS, LOG, Entry, Phase
     from .player import Player
 
 
@@ -32,11 +32,11 @@ def take_start_card(table: Table, me: Player, kind: int) -> None:
 
 def make_deck(table: Table) -> None:
     """All cards that no hand holds become the deck (C2.3); its size is known without the hands."""
-    table.deck_size = KINDS * COPIES
+    table.deck_size = table.values.deck
     for seat in range(table.seats):
         table.deck_size -= table.players[seat].hand_size
     for kind in range(KINDS):
-        table.deck[kind] = COPIES
+        table.deck[kind] = table.values.copies[kind]
         for seat in range(table.seats):
             table.deck[kind] -= table.players[seat].hand[kind]
 
@@ -109,11 +109,11 @@ def explain(table: Table) -> None:
 def clear_cards(table: Table) -> None:
     """No card anywhere but in the deck."""
     for kind in range(KINDS):
-        table.deck[kind] = COPIES
+        table.deck[kind] = table.values.copies[kind]
         table.discard[kind] = 0
         for seat in range(table.seats):
             table.players[seat].hand[kind] = 0
-    table.deck_size = DECK
+    table.deck_size = table.values.deck
     table.discard_size = 0
     for seat in range(table.seats):
         table.players[seat].hand_size = 0

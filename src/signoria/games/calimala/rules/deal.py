@@ -13,6 +13,7 @@ if not cython.compiled:
         CARDS_DEALT,
         CUBES,
         DEALT,
+        LEFT_OUT,
         MAX_SEATS,
         NOBODY,
         NOTHING,
@@ -102,11 +103,30 @@ def join_streets(table: Table) -> None:
 
 
 def lay_tiles(table: Table, seed: int) -> int:
-    """The scoring tiles (C2.1)."""
+    """The scoring tiles (C2.1); a variant gives some their places, and others stand last."""
     seed = shuffle(table, TILES, seed)
     for tile in range(TILES):
-        table.tiles[tile] = table.choices[tile]
+        table.tiles[tile] = NOTHING
+    last = table.values.tiles
+    for i in range(TILES):
+        place = table.values.places[table.choices[i]]
+        if place == LEFT_OUT:
+            table.tiles[last] = table.choices[i]
+            last += 1
+        elif place:
+            table.tiles[place - 1] = table.choices[i]
+    fill_tiles(table)
     return seed
+
+
+def fill_tiles(table: Table) -> None:
+    """The other tiles, as they were shuffled, where there is none yet."""
+    free = 0
+    for i in range(TILES):
+        if table.values.places[table.choices[i]] == 0:
+            while table.tiles[free] != NOTHING:
+                free += 1
+            table.tiles[free] = table.choices[i]
 
 
 def begin(table: Table) -> None:

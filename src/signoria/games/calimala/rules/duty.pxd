@@ -7,8 +7,6 @@ from .board cimport (
     KIND_USES,
     KINDS,
     MATERIALS,
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
     USE_KIND,
     USES,
     Kind,

@@ -20,8 +20,6 @@ if not cython.compiled:
         KIND_USES,
         KINDS,
         MATERIALS,
-        MAX_SHIPS,
-        MAX_WORKSHOPS,
         USE_KIND,
         USES,
         Kind,
@@ -48,7 +46,7 @@ def brick_at_most(me: Player) -> int:
 
 def ship_attainable(table: Table, me: Player) -> bool:
     """Whether the means for one more ship are at hand (C4.2)."""
-    return wood_at_most(me) >= table.values.ship and me.ships < MAX_SHIPS
+    return wood_at_most(me) >= table.values.ship and me.ships < table.values.ships
 
 
 def house_attainable(table: Table, me: Player) -> bool:
@@ -62,7 +60,7 @@ def workshop_attainable(table: Table, me: Player) -> bool:
         return False
     if brick_at_most(me) < table.values.workshop[1]:
         return False
-    return me.workshops < MAX_WORKSHOPS
+    return me.workshops < table.values.workshops
 
 
 def outlet_attainable(table: Table, me: Player) -> bool:

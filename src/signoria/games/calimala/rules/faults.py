@@ -13,6 +13,9 @@ from .names import GAME
 VARIANT = {
     "variant-rank": "line {line}: {key} is {value}, but the place before it has {most} (C5.5)",
     "variant-discs": "line {line}: {key} at {value} gives more than {most} discs to each (C1.2)",
+    "variant-no-tiles": "line {line}: without any tile ({key}) there is nothing to score (C1.6)",
+    "variant-place-most": "line {line}: {key} is {value}, but there are {most} tiles (C2.1)",
+    "variant-place-twice": "line {line}: {key} is {value}, and so is another tile (C2.1)",
     "variant-cost": "line {line}: {key} is {value}, but the warehouse holds {most} (C1.1)",
 }
 
@@ -21,6 +24,7 @@ SETUP = {
     **variants.SETUP,
     **VARIANT,
     "players": "Calimala is for {low} to {high} players, not {value} (C1.1)",
+    "tile-place": "by the variant “{value}” is not the tile at the place {place} (C2.1)",
     "once": "“{value}” must stand there once, not {times} times",
     "hands": "{hands} hands for {players} players (C2.2)",
     "hand": "each of {players} players is dealt {cards} scoring cards, not {value} (C2.2)",

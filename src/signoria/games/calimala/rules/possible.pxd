@@ -10,7 +10,6 @@ from .board cimport (
     KINDS,
     MATERIALS,
     MAX_SHIPS,
-    MAX_WORKSHOPS,
     PORTS,
     SHIPMENTS_WITHIN,
     TRANSPORTS_WITHIN,

@@ -20,7 +20,6 @@ if not cython.compiled:
         KINDS,
         MATERIALS,
         MAX_SHIPS,
-        MAX_WORKSHOPS,
         PORTS,
         SHIPMENTS_WITHIN,
         TRANSPORTS_WITHIN,
@@ -107,11 +106,11 @@ def cubes(table: Table, me: Player) -> int:
 
 def builds(table: Table, me: Player) -> int:
     """What can be built (C4.2), as bits from BUILD_SHIP on."""
-    ship = (wood(me) >= table.values.ship) & (me.ships < MAX_SHIPS)
+    ship = (wood(me) >= table.values.ship) & (me.ships < table.values.ships)
     missing = houses(me) ^ ((1 << PORTS) - 1) if brick(me) >= table.values.house else 0
     workshop = wood(me) >= table.values.workshop[0]
     workshop &= brick(me) >= table.values.workshop[1]
-    workshop &= me.workshops < MAX_WORKSHOPS
+    workshop &= me.workshops < table.values.workshops
     return ship | missing << 1 | workshop << 4
 
 

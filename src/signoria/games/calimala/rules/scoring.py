@@ -148,7 +148,7 @@ def final(table: Table) -> None:
 
     A blind table scores those cards only that it shows.
     """
-    while table.scored < TILES:
+    while table.scored < table.values.tiles:
         score_tile(table)
     if table.face_up != NOTHING:
         score_card(table, table.face_up)

@@ -1,5 +1,5 @@
 from . cimport duty, scoring
-from .board cimport ENGLISH, STACK, STREETS, TILES, WHITE, Duty, Phase
+from .board cimport ENGLISH, STACK, STREETS, WHITE, Duty, Phase
 from .player cimport Player
 from .table cimport Table
 

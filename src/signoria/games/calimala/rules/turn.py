@@ -6,7 +6,7 @@ from . import duty, scoring
 from .table import Table
 
 if not cython.compiled:
-    from .board import ENGLISH, STACK, STREETS, TILES, WHITE, Duty, Phase
+    from .board import ENGLISH, STACK, STREETS, WHITE, Duty, Phase
     from .player import Player
 
 
@@ -115,15 +115,15 @@ def next_disc(table: Table) -> None:
 
 
 def after_activations(table: Table) -> None:
-    """A fourth disc leaves its stack (C3.10, C5.1, C6.1)."""
+    """A fourth disc, or that of a variant, pushes the lowest out (C3.10, C5.1, C6.1)."""
     table.left[0] = 0
     table.left[1] = 0
     table.depth = 0
-    if table.height[table.street] < STACK:
+    if table.height[table.street] < table.values.stack:
         end_turn(table)
         return
     disc = take_disc(table, table.street, 0)
-    if table.scored == TILES:
+    if table.scored == table.values.tiles:
         discard_disc(table, disc)
         end_turn(table)
     elif disc == WHITE:
@@ -183,7 +183,7 @@ def end_turn(table: Table) -> None:
     table.active = (table.active + 1) % table.seats
     following = table.players[table.active]
     if table.active == table.start and (
-        table.scored == TILES or following.coloured + following.white == 0
+        table.scored == table.values.tiles or following.coloured + following.white == 0
     ):
         end_game(table)
     else:

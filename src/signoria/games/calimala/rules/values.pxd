@@ -12,7 +12,14 @@ cdef struct ValuesData:
     unsigned char city[6]
     unsigned char church[9]
     unsigned char artwork[4]
-    unsigned char plenty  # from here on what follows from these, words of eight at eights
+    unsigned char ships
+    unsigned char workshops
+    unsigned char stack
+    unsigned char copies[9]
+    unsigned char places[15]
+    unsigned char plenty  # from here on what follows from these
+    unsigned char deck
+    unsigned char tiles
     unsigned char ware_limits[8]
     unsigned char city_limits[8]
     unsigned char church_limits[16]

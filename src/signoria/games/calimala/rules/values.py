@@ -10,7 +10,7 @@ from functools import cached_property
 
 from ...shared.engine.bits import as_limits
 from ...shared.variants.layout import Layout, Numbers
-from .board import PLENTY, STANDARD_VALUES
+from .board import LEFT_OUT, PLENTY, STANDARD_VALUES
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,11 @@ class Values:
     city: Numbers  # room for cloth in each city (C1.8)
     church: Numbers  # room for cubes at 3 * church + material (C1.7)
     artwork: Numbers  # room for artworks at each building (C1.7)
+    ships: int  # the most of each player (C1.1)
+    workshops: int
+    stack: int  # discs on a street with which its scoring phase comes (C5.1)
+    copies: Numbers  # action cards of each kind (C1.5)
+    places: Numbers  # of each tile, from 1; 0: at random, LEFT_OUT: not in the game (C2.1)
 
     def to_bytes(self) -> bytes:
         """The numbers, a byte each, as a table holds them."""
@@ -59,11 +64,30 @@ class Values:
         """The most cubes that leave a reserve before building gives some back (C4.2), see duty."""
         return max(PLENTY, self.ship, self.house, sum(self.workshop))
 
+    @property
+    def deck(self) -> int:
+        """All action cards (C1.5)."""
+        return sum(self.copies)
+
+    @property
+    def tiles(self) -> int:
+        """The tiles in the game (C1.6)."""
+        return sum(place != LEFT_OUT for place in self.places)
+
 
 SIZES = {
     "tile": 3, "card": 3, "coloured": 3, "white": 3, "workshop": 2, "ware": 3, "city": 6,
-    "church": 9, "artwork": 4,
+    "church": 9, "artwork": 4, "copies": 9,
+    "places": 15,
 }  # fmt: skip
-DERIVED = ("plenty", "ware_limits", "city_limits", "church_limits", "artwork_limits")
+DERIVED = (
+    "plenty",
+    "deck",
+    "tiles",
+    "ware_limits",
+    "city_limits",
+    "church_limits",
+    "artwork_limits",
+)
 LAYOUT = Layout(Values, SIZES, STANDARD_VALUES, DERIVED)
 STANDARD = LAYOUT.standard

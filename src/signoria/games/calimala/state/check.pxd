@@ -2,6 +2,7 @@ from . cimport check_cards, check_pieces
 from ..rules cimport duty
 from ..rules.board cimport (
     GERMAN,
+    LEFT_OUT,
     SQUARES,
     STACK,
     START_CARDS,

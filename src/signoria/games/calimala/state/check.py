@@ -15,6 +15,7 @@ from . import check_cards, check_pieces
 if not cython.compiled:
     from ..rules.board import (
         GERMAN,
+        LEFT_OUT,
         SQUARES,
         STACK,
         START_CARDS,
@@ -37,7 +38,7 @@ def _ranges(table: Table) -> str:
         return "C3.1: who decides what is out of range"
     if table.street >= STREETS or table.depth > 2 or table.duty > Duty.FALLEN_AWAY:
         return "C3.2: the activation is out of range"
-    if table.scored > TILES or table.blind:
+    if table.scored > table.values.tiles or table.blind:
         return "C1.6: more tiles are scored than there are"
     for street in range(STREETS):
         if table.height[street] > STACK:
@@ -56,6 +57,12 @@ def _board(table: Table) -> str:
             return "C1.4: the streets do not join the squares"
     if sorted([table.tiles[i] for i in range(TILES)]) != list(range(TILES)):
         return "C1.6: the fifteen tiles are not one of each"
+    for tile in range(TILES):
+        place = table.values.places[table.tiles[tile]]
+        if place and (tile < table.values.tiles if place == LEFT_OUT else tile != place - 1):
+            return f"C2.1: by the variant tile {tile + 1} is another"
+        if not place and tile >= table.values.tiles:
+            return f"C2.1: by the variant tile {tile + 1} is not in the game"
     return ""
 
 
@@ -84,9 +91,9 @@ def _moment(table: Table) -> str:
 def _can_seat(table: Table) -> bool:
     """Whether a seating is due (C5.3)."""
     me = table.players[table.active]
-    if table.height[table.street] != STACK - 1 or me.coloured:
+    if table.height[table.street] != table.values.stack - 1 or me.coloured:
         return False
-    return table.scored < TILES and check_pieces.on_grid(table, me.seat) > 0
+    return table.scored < table.values.tiles and check_pieces.on_grid(table, me.seat) > 0
 
 
 def _opening(table: Table) -> str:

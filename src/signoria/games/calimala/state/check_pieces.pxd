@@ -6,7 +6,6 @@ from ..rules.board cimport (
     CUBES,
     MATERIALS,
     MAX_SEATS,
-    MAX_SHIPS,
     MAX_WORKSHOPS,
     MOST_POINTS,
     NOBODY,

@@ -14,7 +14,6 @@ if not cython.compiled:
         CUBES,
         MATERIALS,
         MAX_SEATS,
-        MAX_SHIPS,
         MAX_WORKSHOPS,
         MOST_POINTS,
         NOBODY,
@@ -51,7 +50,11 @@ def _most_points(table: Table) -> int:
     if is_standard(table):
         return MOST_POINTS
     cards = 0 if table.phase == Phase.OVER else MAX_SEATS
-    return 255 - (TILES - table.scored) * table.values.tile[0] - cards * table.values.card[0]
+    return (
+        255
+        - (table.values.tiles - table.scored) * table.values.tile[0]
+        - cards * table.values.card[0]
+    )
 
 
 def _slots(table: Table, me: Player) -> str:
@@ -59,7 +62,7 @@ def _slots(table: Table, me: Player) -> str:
     for material in range(MATERIALS):
         if me.warehouse[material] > table.values.ware[material]:
             return f"C1.1: more than {table.values.ware[material]} cubes in a warehouse"
-    if not 1 <= me.workshops <= MAX_WORKSHOPS or me.ships > MAX_SHIPS:
+    if not 1 <= me.workshops <= table.values.workshops or me.ships > table.values.ships:
         return "C1.1: workshops or ships are out of range"
     for shop in range(MAX_WORKSHOPS):
         room = table.values.cloth if shop < me.workshops else 0
@@ -127,7 +130,9 @@ def discs(table: Table) -> str:
             disc = table.discs[STACK * street + level]
             if disc != WHITE and disc >= table.seats:
                 return f"C8.2: a disc on street {street} belongs to nobody"
-        limit = STACK if street == table.street and _activating(table) else STACK - 1
+        limit = table.values.stack
+        if street != table.street or not _activating(table):
+            limit -= 1
         if table.height[street] > limit:
             return f"C8.2: street {street} holds more than {limit} discs"
     return ""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ...shared.terminal import terminal_ui
 from ...shared.terminal.terminal_ui import Painter
+from ..view.values_of_view import values_of
 from ..view.view_types import Choice, View
 from . import menu, narrate, plain, status, variant
 from .moves import label, take_apart
@@ -39,7 +40,7 @@ class CalimalaTerminal(terminal_ui.BaseTerminalUI[CalimalaView]):
 
     def move(self, words: Words, view: View, notation: str) -> str:
         """A move in words, also that a card is played for it."""
-        return label(words, take_apart(Choice(-1, notation)))
+        return label(words, take_apart(Choice(-1, notation), values_of(view)))
 
     def parse_shorthand(self, sight: CalimalaView, text: str) -> str | None:
         """Placing a disc on the street of that number."""

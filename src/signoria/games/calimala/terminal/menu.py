@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from ...shared.terminal import terminal_ui
+from ..view.values_of_view import values_of
 from ..view.view_types import View
 from .moves import Move, label, take_apart
 from .preview import preview
@@ -41,7 +42,8 @@ def street_number(view: View, kinds: Iterable[str]) -> int:
 
 def menu(words: Words, view: View) -> list[Group]:
     """The choices of the seat to move, in groups."""
-    moves = [take_apart(choice) for choice in view.legal]
+    values = values_of(view)
+    moves = [take_apart(choice, values) for choice in view.legal]
     if not moves:
         return []
     if view.phase == "placing":

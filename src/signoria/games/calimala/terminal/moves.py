@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..rules.values import STANDARD, Values
 from ..view.view_types import Choice
 from .words import Words
 
@@ -13,7 +14,8 @@ class Move:
     """A move: ``verb`` is keep, take, place, white, act, card, draw, stop or seat.
 
     ``street`` has the two kinds of the street for place, white and seat; ``words`` what follows
-    the verb otherwise, in lower case: the action's kind first, then its target.
+    the verb otherwise, in lower case: the action's kind first, then its target.  ``values`` are the
+    numbers of the rules by which it costs something.
     """
 
     action: int
@@ -21,6 +23,7 @@ class Move:
     verb: str
     words: tuple[str, ...] = ()
     street: tuple[str, ...] = ()
+    values: Values = STANDARD
 
     @property
     def kind(self) -> str:
@@ -37,15 +40,15 @@ VERBS = ("keep", "take", "card", "draw", "stop")
 ON_STREETS = ("place", "white", "seat")
 
 
-def take_apart(choice: Choice) -> Move:
+def take_apart(choice: Choice, values: Values = STANDARD) -> Move:
     """The move that a choice's notation says."""
     first, *rest = choice.text.lower().split()
     if first in ON_STREETS:
         street = tuple(rest[0].split("|"))
         return Move(choice.action, choice.text, first, tuple(rest[1:]), street)
     if first in VERBS:
-        return Move(choice.action, choice.text, first, tuple(rest))
-    return Move(choice.action, choice.text, "act", (first, *rest))
+        return Move(choice.action, choice.text, first, tuple(rest), (), values)
+    return Move(choice.action, choice.text, "act", (first, *rest), (), values)
 
 
 def action_message(
@@ -69,6 +72,14 @@ def action_message(
     return name, {}
 
 
+def price(values: Values, built: tuple[str, ...]) -> dict[str, int]:
+    """The wood and brick that building takes (C4.2); nothing for anything else."""
+    wood, brick = values.workshop
+    costs = {"ship": (values.ship, 0), "house": (0, values.house), "workshop": (wood, brick)}
+    cost = costs.get(built[0]) if built else None
+    return dict(zip(("wood", "brick"), cost, strict=True)) if cost else {}
+
+
 def label(words: Words, move: Move) -> str:
     """A move in words, as in a list of choices."""
     if move.verb == "keep":
@@ -84,5 +95,5 @@ def label(words: Words, move: Move) -> str:
     if move.verb == "stop":
         return words.say("move-stop")
     name, values = action_message(words, move.kind, move.target, "move")
-    text = words.say(name, **values)
+    text = words.say(name, **values, **price(move.values, move.target))
     return words.say("move-card", move=text) if move.verb == "card" else text

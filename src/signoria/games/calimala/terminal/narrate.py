@@ -107,7 +107,9 @@ class Narrator:
         """A scoring: its heading and a line for each seat that has cubes there."""
         category = self.words.category(event.category)
         if event.tile is not None:
-            heading = self.words.say("event-scored", tile=event.tile, category=category)
+            heading = self.words.say(
+                "event-scored", tile=event.tile, tiles=len(self.tiles), category=category
+            )
         elif event.owner is None:
             heading = self.words.say("event-scored-face-up", category=category)
         else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..view.values_of_view import values_of
 from ..view.view_types import View
 from .words import WHITE
 
@@ -24,7 +25,7 @@ def preview(view: View, street: int, seat: int) -> Preview:
     """The consequences for a disc that this seat places on the street of that number."""
     below = view.streets[street].discs[::-1]
     acting = [seat, *(disc for disc in below[: ACTIVE_DISCS - 1] if disc != WHITE)]
-    if len(below) < ACTIVE_DISCS:
+    if len(below) < values_of(view).stack - 1:
         return Preview(acting, None, None, None)
     bottom = below[-1]
     if view.scored == len(view.tiles):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...shared.terminal import variant_lines
-from ..view.changes_of_view import changes_of
+from ..view.values_of_view import changes_of
 from .sight import CalimalaView
 
 

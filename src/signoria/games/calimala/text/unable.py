@@ -7,8 +7,6 @@ from ..position.free_places import free_at_churches, free_for_artworks, free_in_
 from ..position.position import Mat, Position
 from ..rules import names
 from ..rules.board import (
-    MAX_SHIPS,
-    MAX_WORKSHOPS,
     PORTS,
     USE_KIND,
     Kind,
@@ -23,11 +21,11 @@ def _build(values: Values, me: Mat, use: int) -> IllegalAction | None:
     """Why this cannot be built (C4.2)."""
     wood, brick = me.warehouse[0], me.warehouse[1]
     if use == Use.BUILD_SHIP:
-        if me.ships == MAX_SHIPS:
+        if me.ships == values.ships:
             return because("ships-all")
         return _too_dear(values, "ship", values.ship) if wood < values.ship else None
     if use == Use.BUILD_WORKSHOP:
-        if me.workshops == MAX_WORKSHOPS:
+        if me.workshops == values.workshops:
             return because("workshops-all")
         dear = wood < values.workshop[0] or brick < values.workshop[1]
         return _too_dear(values, "workshop", *values.workshop) if dear else None

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ...shared.variants.schema import Contradiction, Numbers
-from ..rules.board import MOST_TURNS
+from ..rules import names
+from ..rules.board import LEFT_OUT, MOST_TURNS
 
 PLAYERS = (3, 4, 5)
 # What is built of what, and where that is kept (C1.1, C4.2).
@@ -23,7 +24,7 @@ def contradictions(numbers: Numbers) -> list[Contradiction]:
     each = {key: number for key, number in numbers.items() if isinstance(number, int)}
     return [
         (keys, why, {"most": most, "value": each[keys[0]]})
-        for keys, why, most in (*places(each), *discs(each), *stores(each))
+        for keys, why, most in (*places(each), *tiles(each), *discs(each), *stores(each))
     ]
 
 
@@ -37,6 +38,23 @@ def places(numbers: dict[str, int]) -> Limits:
             earlier, later = f"{scored}.{rank}", f"{scored}.{following}"
             if numbers[later] > numbers[earlier]:
                 yield (later, earlier), "rank", numbers[earlier]
+
+
+def tiles(numbers: dict[str, int]) -> Limits:
+    """No two tiles have one place, and each that has one is among those in the game (C2.1)."""
+    keys = [f"order.{name}" for name in names.TILES]
+    left = sum(numbers[key] != LEFT_OUT for key in keys)
+    if not left:
+        yield tuple(keys), "no-tiles", left
+    taken: dict[int, str] = {}
+    for key in keys:
+        place = numbers[key]
+        if place and place != LEFT_OUT:
+            if place > left:
+                yield (key,), "place-most", left
+            elif place in taken:
+                yield (key, taken[place]), "place-twice", place
+            taken[place] = key
 
 
 def discs(numbers: dict[str, int]) -> Limits:

@@ -7,7 +7,7 @@ from functools import partial
 
 from ...shared.variants.variants import Place, number_place
 from ..rules import names
-from ..rules.board import MATERIALS
+from ..rules.board import COPIES, LEFT_OUT, MATERIALS, MAX_SHIPS, MAX_WORKSHOPS, STACK, START_KIND
 from ..rules.values import LAYOUT
 
 RANKS = ("first", "second", "third")
@@ -54,6 +54,28 @@ def mats() -> Iterator[Place]:
         said = {"material": f"kind-{name}"}
         yield number(f"warehouse.{name}", "ware", "C4.1", "warehouse", 1, WARE, at, said=said)
     yield number("workshop.cloth", "cloth", "C4.4", "cloth", 1, CLOTH)
+    yield number("mat.ships", "ships", "C1.1", "ships", 0, MAX_SHIPS)
+    yield number("mat.workshops", "workshops", "C1.1", "workshops", 1, MAX_WORKSHOPS)
+
+
+def streets() -> Iterator[Place]:
+    """How high a stack grows (C5.1)."""
+    yield number("street.discs", "stack", "C5.1", "stack", 2, STACK)
+
+
+def order() -> Iterator[Place]:
+    """The places of the scoring tiles, and which are in the game (C2.1)."""
+    for at, name in enumerate(names.TILES):
+        said = {"tile": f"category-{name}"}
+        yield number(f"order.{name}", "places", "C2.1", "place", 0, LEFT_OUT, at, said=said)
+
+
+def cards() -> Iterator[Place]:
+    """Action cards of each kind; those that lie open at the start are there (C1.5, C2.3)."""
+    for kind, name in enumerate(names.KINDS):
+        said = {"action": f"kind-{name}"}
+        least = 1 if kind in START_KIND else 0
+        yield number(f"copies.{name}", "copies", "C1.5", "copies", least, COPIES, kind, said=said)
 
 
 def board() -> Iterator[Place]:
@@ -73,5 +95,5 @@ def board() -> Iterator[Place]:
         )
 
 
-PLACES = (*points(), *discs(), *costs(), *mats(), *board())
+PLACES = (*points(), *order(), *discs(), *streets(), *cards(), *costs(), *mats(), *board())
 VALUES = tuple(place.value for place in PLACES)

@@ -123,7 +123,7 @@ def all_standings(table: Table) -> list[view_types.Standing]:
 def current_standings(table: Table) -> list[view_types.Standing]:
     """The standings of a category, rated anew."""
     found = []
-    for at in range(TILES):
+    for at in range(table.values.tiles):
         category = table.tiles[at]
         found.append(view_types.Standing(TILE_NAMES[category], standings.by_tile(table, category)))
     palazzo = standings.by_card(table, Category.PALAZZO)
@@ -156,7 +156,7 @@ def shared_view(table: State) -> view_types.View:
         rounds=rounds(table),
         squares=[KIND_NAMES[table.squares[i]] for i in range(SQUARES)],
         streets=[street(table, i) for i in range(STREETS)],
-        tiles=[tile(table, i) for i in range(TILES)],
+        tiles=[tile(table, i) for i in range(table.values.tiles)],
         scored=table.scored,
         face_up=mats.scoring_card(table.face_up),
         open_cards=[KIND_NAMES[START_KIND[i]] for i in range(START_CARDS) if table.open_cards[i]],

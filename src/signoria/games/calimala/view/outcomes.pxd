@@ -1,6 +1,6 @@
 cimport cython
 from . cimport standings
-from ..rules.board cimport NOBODY, NOTHING, SCORING_CARDS, STACK, TILES, WHITE, Category, Move
+from ..rules.board cimport NOBODY, NOTHING, SCORING_CARDS, STACK, WHITE, Category, Move
 from ..state.state cimport State
 from ..rules.table cimport Table
 

@@ -12,7 +12,7 @@ from .events import DiscLeft, Event, GameOver, Revealed, Scored, SeatTaken
 from .view_types import WHITE_DISC
 
 if not cython.compiled:
-    from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, STACK, TILES, WHITE, Category, Move
+    from ..rules.board import NOBODY, NOTHING, SCORING_CARDS, STACK, WHITE, Category, Move
 
 
 def seats_taken(table: Table) -> int:
@@ -26,13 +26,17 @@ def seats_taken(table: Table) -> int:
 def white_at_bottom(table: Table) -> bool:
     """Whether a white disc is to leave the current street for the council (C5.2)."""
     base = STACK * table.street
-    return table.height[table.street] == STACK and table.discs[base] == WHITE
+    return table.height[table.street] == table.values.stack and table.discs[base] == WHITE
 
 
 def seating_events(old: Table, new: Table, action: int) -> list[Event]:
     """The seat taken in the council (C5)."""
     tile = old.scored
-    if tile == TILES or new.council[tile] == NOBODY or seats_taken(new) == seats_taken(old):
+    if (
+        tile == new.values.tiles
+        or new.council[tile] == NOBODY
+        or seats_taken(new) == seats_taken(old)
+    ):
         return []
     street = (action - Move.SEAT) // 2 if Move.SEAT <= action < Move.DRAWN else None
     exchanged = street is not None or white_at_bottom(old)

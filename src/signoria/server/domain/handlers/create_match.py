@@ -62,16 +62,23 @@ def check_clock(clock: int | ClockRules | None) -> None:
 
 
 def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
-    """All options that are offered, those not given by their defaults; raises ``Refusal``."""
-    offered = [option.name for option in game.options if not option.special]
+    """All options that are offered, those not given by their defaults; raises ``Refusal``.
+
+    A special one is told only where it differs.
+    """
+    offered = {option.name: option for option in game.options if option.tables}
     try:
         found = game.resolve_options(players, options)
     except BadSetup as error:
         raise bad_setup(error) from None
-    for name in options.keys() - offered:
+    for name in options.keys() - offered.keys():
         message, known = f"{name} is for laboratories", ", ".join(offered)
         raise bad_setup(BadSetup(name, "unknown-option", message, {"known": known}, game.name))
-    return {name: found[name] for name in offered}
+    return {
+        name: found[name]
+        for name, option in offered.items()
+        if not (option.special and found[name] == option.values[0])
+    }
 
 
 def set_chairs(game: Game, new: http.NewMatch, host: Person) -> list[Chair]:

@@ -7,7 +7,7 @@ so that a match under way gives nothing away.
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from .... import bots
@@ -74,9 +74,15 @@ def fork_line(
     if like is not None:
         require_quick_bot(game, wish.bot)
     origin = Origin(None, len(wish.line.moves), state.turn, like)
-    value = shuffle_value(wish)
-    branch = Fork(game, state, origin, {}, wish.seat, wish.bot, value, wish.open)
+    options, value = told_options(game, state.setup.options()), shuffle_value(wish)
+    branch = Fork(game, state, origin, options, wish.seat, wish.bot, value, wish.open)
     return first_entries(branch, person, secrets, now, spectators=True)
+
+
+def told_options(game: Game, options: Mapping[str, str]) -> dict[str, str]:
+    """Of the options of a setup the special ones that are not as always, such as a variant."""
+    usual = {option.name: option.values[0] for option in game.options if option.special}
+    return {name: options[name] for name in usual if options.get(name, usual[name]) != usual[name]}
 
 
 def root_match(model: Model) -> str | None:

@@ -1,7 +1,7 @@
 /** The nine actions, as on squares and on cards. */
 import type { Explanation } from '../../../table/explain/explanation';
 import { SLOTS } from '../names';
-import { numberOf } from '../numbers';
+import { numberOf } from '../../../table/numbers';
 import type { Speech } from '../speech';
 import { clothText, housesText, storesText } from '../text/mats';
 import type { Mat, View } from '../types';

@@ -7,7 +7,7 @@ import { aboutOf } from '../../../table/explain/things';
 import { load as loadRules } from '../../../rules/library';
 import { GAMES, logOf, seatsOf, viewOf } from '../fixtures/games';
 import { languages, speechOf, strict } from '../fixtures/strict';
-import { numberOf } from '../numbers';
+import { numberOf } from '../../../table/numbers';
 import Table from '../Table.svelte';
 import type { View } from '../types';
 import { explain, things } from './explanations';

@@ -1,7 +1,7 @@
 /** What is scored: tiles, scoring cards, majorities as they stand, ties. */
 import type { Explanation } from '../../../table/explain/explanation';
 import { BUILDINGS, CITIES, emblem } from '../names';
-import { ranks } from '../numbers';
+import { placesOf } from '../rooms';
 import { ties } from '../scoring/ties';
 import { order, standing, tileText } from '../scoring/tiles';
 import type { Speech } from '../speech';
@@ -38,7 +38,7 @@ export function majority(speech: Speech, view: View, category: string): Explanat
     title: speech.category(category),
     drawing: { icon: emblem(category) },
     what: countsText(speech, category),
-    pays: [speech.say('explain-pays-ranks', ranks(view, 'tile'))],
+    pays: [speech.say('explain-pays-ranks', placesOf(view, 'tile'))],
     gain: pointsText(speech, view, category),
     state: standingLines(speech, view, category),
     rule: 'C5.5',
@@ -72,7 +72,7 @@ export function scoringCard(
     title: speech.category(category),
     drawing: { icon: emblem(category) },
     what: `${countsText(speech, category)} ${speech.say(`explain-card-${whose}`)}`,
-    pays: [speech.say('explain-pays-ranks', ranks(view, 'card'))],
+    pays: [speech.say('explain-pays-ranks', placesOf(view, 'card'))],
     gain: placeText(speech, view, category),
     state: cubesText(speech, view, category),
     rule: whose === 'dealt' ? 'C2.2' : 'C6.2',

@@ -1,7 +1,7 @@
 /** What players have: goods, buildings, discs, cards, points. */
 import type { Drawing, Explanation } from '../../../table/explain/explanation';
-import { SHIPS, SLOTS, TRADE_CITIES, WHITE, WORKSHOPS } from '../names';
-import { numberOf } from '../numbers';
+import { TRADE_CITIES, WHITE } from '../names';
+import { clothOf, priceOf, shipsOf, wareOf, workshopsOf } from '../rooms';
 import type { Speech } from '../speech';
 import { clothText, housesText, matText, secrets, storesText } from '../text/mats';
 import type { Mat, View } from '../types';
@@ -20,12 +20,9 @@ interface Part {
 
 const icon = (id: string) => (): Drawing => ({ icon: id });
 const buildCost =
-  (what: string, wood: number, brick: number) =>
+  (what: string) =>
   (speech: Speech, view: View): string =>
-    speech.say(`explain-cost-${what}`, {
-      wood: numberOf(view, `build.${what}.wood`, wood),
-      brick: numberOf(view, `build.${what}.brick`, brick),
-    });
+    speech.say(`explain-cost-${what}`, priceOf(view, what));
 const discsText = (speech: Speech, _: View, mat: Mat): string[] => [
   speech.say('table-mat-discs', { discs: mat.coloured, white: mat.white }),
 ];
@@ -38,18 +35,18 @@ const PARTS: Readonly<Record<string, Part>> = {
     drawing: icon('e-cloth'),
     what: (speech, view) =>
       speech.say('explain-workshops', {
-        slots: numberOf(view, 'workshop.cloth', SLOTS),
-        most: WORKSHOPS,
+        slots: clothOf(view),
+        most: workshopsOf(view),
       }),
-    cost: buildCost('workshop', 1, 1),
+    cost: buildCost('workshop'),
     state: (speech, _, mat) => [clothText(speech, mat)],
     action: 'weave',
     rule: 'C4.4',
   },
   ships: {
     drawing: (mat) => ({ piece: 'ship', seat: mat.seat }),
-    what: (speech) => speech.say('explain-ships', { most: SHIPS }),
-    cost: buildCost('ship', 2, 0),
+    what: (speech, view) => speech.say('explain-ships', { most: shipsOf(view) }),
+    cost: buildCost('ship'),
     state: (speech, _, mat) => [speech.say('table-mat-ships', { ships: mat.ships })],
     action: 'ship',
     rule: 'C4.5',
@@ -57,7 +54,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   houses: {
     drawing: (mat) => ({ piece: 'house', seat: mat.seat }),
     what: (speech) => speech.say('explain-houses', { most: TRADE_CITIES.length }),
-    cost: buildCost('house', 0, 2),
+    cost: buildCost('house'),
     state: (speech, _, mat) => [housesText(speech, mat)],
     action: 'transport',
     rule: 'C4.6',
@@ -151,7 +148,7 @@ export function warehouse(
     title: speech.say('explain-title-warehouse', { player: speech.seat(mat.seat), name }),
     drawing: { icon: `e-${material}` },
     what: speech.say(`explain-warehouse-${material}`, {
-      slots: numberOf(view, `warehouse.${material}`, SLOTS),
+      slots: wareOf(view, material),
     }),
     gain: mat.seat === view.viewer ? ableText(speech, view, material) : [],
     state: [storesText(speech, mat)],

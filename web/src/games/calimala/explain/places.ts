@@ -1,9 +1,9 @@
 /** Churches, the council's palace, and the cities of Europe. */
 import type { Explanation } from '../../../table/explain/explanation';
-import { CHURCHES, CITIES, CITY_SLOTS, PORTS, emblem } from '../names';
-import { numberOf } from '../numbers';
+import { CHURCHES, CITIES, PORTS, emblem } from '../names';
+import { priceOf } from '../rooms';
 import type { Speech } from '../speech';
-import { artworksText, churchText, cityText } from '../text/places';
+import { artworksText, churchText, cityText, cloth } from '../text/places';
 import type { View } from '../types';
 import { majority } from './majorities';
 import { possibleText } from './pieces';
@@ -34,8 +34,8 @@ export function church(speech: Speech, view: View, key: string): Explanation | n
 export function city(speech: Speech, view: View, key: string): Explanation | null {
   if (!CITIES.some((one) => one === key)) return null;
   const port = PORTS.some((one) => one === key);
-  const slots = numberOf(view, `city.${key}`, CITY_SLOTS);
-  const brick = numberOf(view, 'build.house.brick', 2);
+  const slots = cloth(view, key).length + (view.city_free[key] ?? 0);
+  const { brick = 0 } = priceOf(view, 'house');
   return {
     title: speech.category(key),
     drawing: { icon: emblem(key) },

@@ -2,7 +2,7 @@
 import { label, moves, way, type Move } from './moves';
 import { follows } from '../text/prompt';
 import { CHURCHES, MATERIALS, emblem } from '../names';
-import { ranks } from '../numbers';
+import { placesOf } from '../rooms';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -69,7 +69,7 @@ const pictureOf =
   (entry: Entry): Entry => {
     const { verb, kind } = entry.move;
     if (verb === 'keep') {
-      const note = speech.say('table-card-pays', ranks(view, 'card'));
+      const note = speech.say('table-card-pays', placesOf(view, 'card'));
       return { ...entry, picture: emblem(kind), about: `scoring-card ${kind} dealt`, note };
     }
     return verb === 'take'

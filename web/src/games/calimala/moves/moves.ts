@@ -1,5 +1,6 @@
 /** Moves taken apart from their notation, and their labels in words. */
 import type { Values } from '../../../i18n/words';
+import { priceOf } from '../rooms';
 import type { Speech } from '../speech';
 import type { Choice, View } from '../types';
 
@@ -102,7 +103,8 @@ export function label(speech: Speech, view: View, move: Move): string {
     case 'stop':
       return speech.say('move-stop');
     default: {
-      const text = speech.say(...deed(speech, move.kind, move.target, 'move'));
+      const [id, values] = deed(speech, move.kind, move.target, 'move');
+      const text = speech.say(id, { ...values, ...priceOf(view, move.target[0]) });
       return move.verb === 'card' ? speech.say('move-card', { move: text }) : text;
     }
   }
@@ -117,8 +119,10 @@ export function way(speech: Speech, view: View, move: Move): string {
     case 'ship':
     case 'transport':
       return speech.destinations(move.target);
-    case 'build':
-      return speech.say(...deed(speech, move.kind, move.target, 'way'));
+    case 'build': {
+      const [id, values] = deed(speech, move.kind, move.target, 'way');
+      return speech.say(id, { ...values, ...priceOf(view, first) });
+    }
     case 'artwork':
       return speech.short(first);
     case 'contribute':

@@ -1,5 +1,6 @@
 /** What a disc placed on a street would set going, as everybody can see (C3.2, C5.1). */
-import { ACTIVE_DISCS, STACK, WHITE } from '../names';
+import { ACTIVE_DISCS, WHITE } from '../names';
+import { stackOf } from '../rooms';
 import type { View } from '../types';
 
 /** The phases in which nobody places a disc next. */
@@ -43,7 +44,7 @@ export function outlook(view: View, street: number): Outlook | null {
   const disc = nextDisc(view, seat);
   if (IDLE.includes(view.phase) || disc === null) return null;
   const lying = fromTop(view, street);
-  if (lying.length === STACK) return null;
+  if (lying.length === stackOf(view)) return null;
   const discs = [disc, ...lying];
   return { ...preview(view, street, seat), discs, running: false };
 }
@@ -58,7 +59,7 @@ function going(view: View, street: number, depth: number): Outlook {
 
 /** The seat or the loss that a disc over these brings. */
 function consequences(view: View, seat: number, below: number[], acting: number[]): Preview {
-  const bottom = below[STACK - 2];
+  const bottom = below[stackOf(view) - 2];
   if (bottom === undefined) return { acting, seat: null, tile: null, leaves: false };
   if (view.scored === view.tiles.length) return { acting, seat: null, tile: null, leaves: true };
   return { acting, seat: bottom === WHITE ? seat : bottom, tile: view.scored, leaves: false };

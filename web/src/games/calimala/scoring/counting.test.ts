@@ -16,7 +16,7 @@ describe.each(PLAYERS)('a whole game of %i players', (players) => {
   const found = results(view, events);
 
   test('C6.2, C6.3: what was there before and all lines are the points', async () => {
-    const lines = countLines(speechOf(await strict('en'), players), found!);
+    const lines = countLines(speechOf(await strict('en'), players), view, found!);
     const points = view.mats.map((mat) => mat.score);
     expect(sums(found!.before, lines, lines.length)).toEqual(points);
     expect(lines.slice(found!.rest.length)).toHaveLength(players + Number(players < 5));
@@ -25,7 +25,7 @@ describe.each(PLAYERS)('a whole game of %i players', (players) => {
 
   test('every line says why in every language', async () => {
     for (const words of await languages()) {
-      for (const line of countLines(speechOf(words, players), found!)) {
+      for (const line of countLines(speechOf(words, players), view, found!)) {
         expect(line.why).toMatch(/\(C6\.[12]\)/);
         expect(line.texts.length).toBeGreaterThan(0);
       }

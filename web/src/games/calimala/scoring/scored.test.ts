@@ -17,7 +17,7 @@ test('C5: the table stops at each scoring of a tile, not at the cards of the end
 test('C5.5: a moment tells each line of the event, and the points of all seats', async () => {
   const speech = speechOf(await strict('en'), 4);
   for (const event of tiles) {
-    const scene = sceneOf(speech, event);
+    const scene = sceneOf(speech, event, 15);
     expect(scene.title).toContain(`Scoring ${event.tile} of 15`);
     expect(scene.rows.map(({ seat, points }) => [seat, points])).toEqual(
       event.lines.map(({ seat, points }) => [seat, points]),

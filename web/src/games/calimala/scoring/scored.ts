@@ -7,12 +7,12 @@ import type { EventOf } from '../types';
 import { lit, pieceOf } from './lit';
 import { ties } from './ties';
 
-export function sceneOf(speech: Speech, event: EventOf<'scored'>): SceneData {
+export function sceneOf(speech: Speech, event: EventOf<'scored'>, tiles: number): SceneData {
   const { category, lines, tile } = event;
   const { area, places } = lit(category);
   const origin = `[data-place="tile-${(tile ?? 0) - 1}"]`;
   return {
-    title: scoring(speech, event),
+    title: scoring(speech, event, tiles),
     emblem: emblem(category),
     origin,
     lit: tile === null ? places : [...places, origin],

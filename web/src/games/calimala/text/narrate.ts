@@ -100,14 +100,18 @@ function council(speech: Speech, view: View): Some<'seat-taken' | 'disc-left' | 
         ? [speech.say('event-disc-left-white', values)]
         : tellSeat(speech, 'disc-left', disc, values);
     },
-    scored: (event) => [scoring(speech, event), ...scoreLines(speech, event)],
+    scored: (event) => [scoring(speech, event, view.tiles.length), ...scoreLines(speech, event)],
   };
 }
 
 /** The heading of a scoring. */
-export function scoring(speech: Speech, { tile, owner, category: key }: EventOf<'scored'>): string {
+export function scoring(
+  speech: Speech,
+  { tile, owner, category: key }: EventOf<'scored'>,
+  tiles: number,
+): string {
   const category = speech.category(key);
-  if (tile !== null) return speech.say('event-scored', { tile, category });
+  if (tile !== null) return speech.say('event-scored', { tile, tiles, category });
   if (owner === null) return speech.say('event-scored-face-up', { category });
   return speech.say('event-scored-card', { ...speech.who(owner), category });
 }

@@ -1,5 +1,5 @@
 /** Cubes on the board by owner: a seat for each cube, in the order of the seats. */
-import { CITY_SLOTS, MATERIALS } from '../names';
+import { MATERIALS } from '../names';
 import type { Speech } from '../speech';
 import type { Mat, View } from '../types';
 
@@ -54,7 +54,7 @@ export function cubesText(speech: Speech, seats: readonly number[]): string {
 /** A city in words. */
 export function cityText(speech: Speech, view: View, city: string): string {
   const cubes = cubesText(speech, cloth(view, city));
-  const free = view.city_free[city] ?? CITY_SLOTS;
+  const free = view.city_free[city] ?? 0;
   const text = speech.say('table-city', { city: speech.category(city), cubes, free });
   const there = houses(view, city).map((seat) => speech.seatOrYou(seat));
   return there.length > 0

@@ -1,5 +1,6 @@
 /** Streets in words: their discs, and whether they can be chosen. */
-import { STACK, WHITE } from '../names';
+import { ACTIVE_DISCS, WHITE } from '../names';
+import { stackOf } from '../rooms';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -26,8 +27,9 @@ export function describe(speech: Speech, view: View, number: number, open: boole
     speech.say('table-street', { number: number + 1, street: speech.street(street.kinds) }),
     stackText(speech, view, number),
   ];
-  if (street.discs.length === STACK - 1 && view.scored < view.tiles.length) {
-    parts.push(speech.say('table-street-four'));
+  const full = stackOf(view);
+  if (street.discs.length === full - 1 && view.scored < view.tiles.length) {
+    parts.push(speech.say('table-street-four', { discs: full }));
   }
   if (view.activation?.street === number) parts.push(speech.say('table-street-acts'));
   if (open === false) parts.push(speech.say('table-street-closed'));
@@ -41,6 +43,6 @@ export function actingDepth(view: View, number: number): number | null {
 
 /** The number at a disc in the order of activation; null for white and fourth discs (C3.2). */
 export function orderOf(discs: readonly number[], depth: number): number | null {
-  if (depth >= STACK - 1 || (depth > 0 && discs[depth] === WHITE)) return null;
+  if (depth >= ACTIVE_DISCS || (depth > 0 && discs[depth] === WHITE)) return null;
   return discs.slice(0, depth).filter((disc, i) => i === 0 || disc !== WHITE).length + 1;
 }

@@ -1,7 +1,7 @@
 /** What players have: lire, tokens, guild house, prestige. */
 import type { Drawing, Explanation } from '../../../table/explain/explanation';
 import { moves } from '../moves/moves';
-import { numberOf } from '../numbers';
+import { numberOf } from '../../../table/numbers';
 import type { Speech } from '../speech';
 import { matText, nextLevel, tokensText } from '../text/mats';
 import { supplyText } from '../text/status';

@@ -12,7 +12,7 @@ import {
   type Resource,
   type Sort,
 } from '../names';
-import { numberOf } from '../numbers';
+import { numberOf } from '../../../table/numbers';
 import type { Speech } from '../speech';
 import { sentence } from '../text/places';
 import type { Player, View } from '../types';

@@ -4,7 +4,7 @@ import Print from '../cards/Print.svelte';
 import { makers, ownerOf, piecesBy, remaining } from '../cards/cards';
 import { isDoubled } from '../moves/effects';
 import { ARTISTS, PIECES, copiesOf, type Sort } from '../names';
-import { numberOf } from '../numbers';
+import { numberOf } from '../../../table/numbers';
 import type { Speech } from '../speech';
 import { piecesText, tokensText } from '../text/mats';
 import { sentence } from '../text/places';

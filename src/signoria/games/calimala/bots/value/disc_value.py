@@ -19,7 +19,7 @@ def reach_chance(mind: Mind, discs: int) -> int:
 
 def seat(mind: Mind, table: Table) -> int:
     """What a seat is worth: it decides ties in all the tiles to come (C5.6)."""
-    return mind.seat * (TILES - table.scored) // TILES
+    return mind.seat * (table.values.tiles - table.scored) // TILES
 
 
 def seats_to_come(mind: Mind, table: Table, me: Player, street: int) -> int:
@@ -28,13 +28,13 @@ def seats_to_come(mind: Mind, table: Table, me: Player, street: int) -> int:
     seats = 0
     for level in range(height):
         if table.discs[STACK * street + level] == me.seat:
-            seats += reach_chance(mind, STACK - height + level)
+            seats += reach_chance(mind, table.values.stack - height + level)
     return seats * seat(mind, table) // SURE
 
 
-def otherwise_idle(mind: Mind, below: int) -> int:
+def otherwise_idle(mind: Mind, table: Table, below: int) -> int:
     """The chance that a disc so far below the new one would not have acted later instead (C3.2)."""
-    return SURE - reach_chance(mind, 3 - below)
+    return SURE - reach_chance(mind, action_value.lesser(3, table.values.stack) - below)
 
 
 def rivals_gain(mind: Mind, table: Table, me: Player, street: int) -> int:

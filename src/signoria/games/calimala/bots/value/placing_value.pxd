@@ -1,5 +1,5 @@
 from ...rules cimport turn
-from ...rules.board cimport NOBODY, STACK, TILES, WHITE, Duty, Move
+from ...rules.board cimport NOBODY, STACK, WHITE, Duty, Move
 from ...rules.memory cimport copy_table
 from ...rules.player cimport Player
 from ...rules.table cimport Table

@@ -9,7 +9,7 @@ from ..scratchpad import Mind
 from . import disc_value, majorities
 
 if not cython.compiled:
-    from ...rules.board import NOBODY, STACK, TILES, WHITE, Duty, Move
+    from ...rules.board import NOBODY, STACK, WHITE, Duty, Move
     from ...rules.memory import copy_table
     from ...rules.player import Player
     from ..heuristic_limits import SURE, TOP_EXTRA, TOP_HELD, UNKNOWN
@@ -35,13 +35,15 @@ def place_acts(mind: Mind, table: Table, me: Player, street: int, white: int) ->
             before = activation_plan.value(mind, table, me)
             activate(mind, table, me, 1)
             gain = activation_plan.value(mind, table, me) - before
-            points += gain * disc_value.otherwise_idle(mind, below) // SURE * mind.own // 1000
+            points += (
+                gain * disc_value.otherwise_idle(mind, table, below) // SURE * mind.own // 1000
+            )
     return points
 
 
 def rush(mind: Mind, table: Table, turns: int) -> int:
     """Let the next tile be scored after ``turns`` turns; returns the number before (C3.10)."""
-    if table.scored == TILES:
+    if table.scored == table.values.tiles:
         return 0
     category = table.tiles[table.scored]
     before = mind.tile_turns[category]
@@ -55,7 +57,7 @@ def rush(mind: Mind, table: Table, turns: int) -> int:
 def seat_owner(table: Table, me: Player, street: int) -> int:
     """Who gets the seat when we place the fourth disc here; NOBODY without one (C5.1, C5.2)."""
     owner = table.discs[STACK * street]
-    if table.scored == TILES or table.height[street] < STACK - 1:
+    if table.scored == table.values.tiles or table.height[street] < table.values.stack - 1:
         return NOBODY
     if owner == WHITE:
         return me.seat if me.coloured else NOBODY
@@ -89,7 +91,7 @@ def worth(mind: Mind, table: Table, seen: Table, action: int) -> int:
     me = table.players[mind.me]
     mind.drawn = 0
     price = lay(mind, table, me, street, white)
-    scored_now = 1 if table.height[street] == STACK else 0
+    scored_now = 1 if table.height[street] == table.values.stack else 0
     turns = 0
     if scored_now:
         turns = rush(mind, table, 0)

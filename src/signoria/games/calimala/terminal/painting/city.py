@@ -6,6 +6,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from ....shared.terminal.painting import NOW, QUIET, STRONG
+from ...view.values_of_view import values_of
 from ..menu import street_number
 from ..sight import CalimalaView
 from ..words import Words
@@ -33,6 +34,7 @@ class City:
         self.sight = sight
         self.words: Words = sight.words
         self.legal = legal_streets(sight)
+        self.full = values_of(sight.view).stack - 1  # discs on which one more brings a seat
         self.names = [self.words.kind(kind) for kind in sight.view.squares]
         self.width = max(map(cell_len, self.names)) + MARGIN
         self.narrow = self.width - 1
@@ -109,10 +111,11 @@ class City:
         return lines
 
     def beside(self, street: int, level: int, discs: list[int]) -> Text:
-        """The number, and at the bottom of three discs the sign that a fourth brings a seat."""
+        """The number, and beside the lowest disc the sign that one more brings a seat."""
         if level == 1:
             return Text.assemble(" ", self.number(street))
-        seat = level == STACK - 1 and len(discs) == STACK
+        first = max(min(STACK - len(discs), 1), 0)
+        seat = level == first + len(discs) - 1 and len(discs) == self.full
         return Text(" ▲ " if seat else "   ", QUIET)
 
     def number(self, street: int) -> Text:

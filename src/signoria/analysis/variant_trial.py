@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
-from ... import bots, games
-from ...arena.play_game import play_game
-from ...games.contract import Game, State
-from ...games.shared.variants import compact
-from ...games.shared.variants.schema import Numbers, Schema
+from .. import bots, games
+from ..arena.play_game import play_game
+from ..games.contract import Game, State
+from ..games.shared.variants import compact
+from ..games.shared.variants.schema import Numbers, Schema
 
 GAMES = 12  # for each number of players
 SEED = 1
