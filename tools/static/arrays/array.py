@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import operator
 from array import array as typed
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from math import copysign, inf, prod
 from math import isnan as is_nan
 from typing import Any
 
-from .places import Shape, common_shape, line, offsets, resolve, spread, steps, whole
+from .places import Shape, common_shape, resolve, spread, steps, whole
+from .reducing import Axis, Function, first_of_greatest, order_key, reduce
 
-Axis = int | tuple[int, ...] | None
 NAN = float("nan")
 NUMBERS = {bool, int, float}
 
@@ -120,78 +120,36 @@ class ndarray:  # noqa: N801 - NumPy's name
         """The elements as doubles."""
         return typed("d", self.flat).tobytes()
 
+    def _reduce(self, axis: Axis, function: Function, keepdims: bool) -> ndarray:
+        return ndarray(*reduce(self.flat, self.shape, axis, function, keepdims))
+
     def sum(self, axis: Axis = None, keepdims: bool = False) -> ndarray:
         """The sums along some axes, or of all."""
-        return reduce(self, axis, sum, keepdims)
+        return self._reduce(axis, sum, keepdims)
 
     def mean(self, axis: Axis = None, keepdims: bool = False) -> ndarray:
         """The means."""
-        return reduce(self, axis, lambda some: divide(sum(some), len(some)), keepdims)
+        return self._reduce(axis, lambda some: divide(sum(some), len(some)), keepdims)
 
     def max(self, axis: Axis = None, keepdims: bool = False) -> ndarray:
         """The greatest."""
-        return reduce(self, axis, max, keepdims)
+        return self._reduce(axis, max, keepdims)
 
     def any(self, axis: Axis = None) -> ndarray:
         """Whether any is true."""
-        return reduce(self, axis, any, False)
+        return self._reduce(axis, any, False)
 
     def all(self, axis: Axis = None) -> ndarray:
         """Whether all are true."""
-        return reduce(self, axis, all, False)
+        return self._reduce(axis, all, False)
 
     def argmax(self, axis: Axis = None) -> ndarray:
         """Where the first of the greatest stands."""
-        return reduce(self, axis, first_of_greatest, False)
+        return self._reduce(axis, first_of_greatest, False)
 
     def argsort(self, kind: str = "stable") -> ndarray:
         """The places of the elements in their order."""
         return of_list(sorted(range(len(self.flat)), key=lambda at: order_key(self.flat[at])))
-
-
-def reduce(
-    of: ndarray, axis: Axis, function: Callable[[list[Any]], Any], keepdims: bool
-) -> ndarray:
-    """What a function makes of the elements along some axes."""
-    if axis is None:
-        shape = (1,) * of.ndim if keepdims else ()
-        return ndarray([function(of.flat)], shape)
-    if isinstance(axis, int):
-        return reduce_one(of, axis % of.ndim, function, keepdims)
-    gone = {each % of.ndim for each in (axis if isinstance(axis, tuple) else (axis,))}
-    lines = list(map(line, of.shape, steps(of.shape)))
-    inner = offsets(lines[at] for at in range(of.ndim) if at in gone)
-    outer = offsets(lines[at] for at in range(of.ndim) if at not in gone)
-    flat = of.flat
-    found = [function([flat[first + more] for more in inner]) for first in outer]
-    sizes = [1 if at in gone else size for at, size in enumerate(of.shape)]
-    kept = [size for at, size in enumerate(sizes) if keepdims or at not in gone]
-    return ndarray(found, tuple(kept))
-
-
-def reduce_one(
-    of: ndarray, axis: int, function: Callable[[list[Any]], Any], keepdims: bool
-) -> ndarray:
-    """The same along one axis, for which nobody has to look for each element."""
-    before, size, step = of.shape[:axis], of.shape[axis], prod(of.shape[axis + 1 :])
-    flat, span = of.flat, size * step
-    firsts = [
-        start + more for start in range(0, prod(before) * span, span or 1) for more in range(step)
-    ]
-    found = [function(flat[first : first + span : step]) for first in firsts]
-    if not span:
-        found = [function([]) for _ in range(prod(before) * step)]
-    return ndarray(found, before + (1,) * keepdims + of.shape[axis + 1 :])
-
-
-def first_of_greatest(some: Sequence[Any]) -> int:
-    """The place of the greatest; NaN is greater than all."""
-    return max(range(len(some)), key=lambda at: (order_key(some[at]), -at))
-
-
-def order_key(value: Any) -> tuple[bool, Any]:
-    """By which values are sorted; NaN comes last."""
-    return (True, 0) if is_nan(value) else (False, value)
 
 
 def operator_of(

@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
-from .array import Axis, array_of, asarray, ndarray
+from .array import array_of, asarray, ndarray
 from .places import common_shape, spread, steps
+from .reducing import Axis
 
 
 def broadcast_arrays(*values: Any) -> list[ndarray]:
