@@ -3,8 +3,8 @@
 ``python -m bench [PART ...] [--json] [--rounds N]``; the parts are engine, search, envs, scaling,
 reports, server, notices, unserved and pages.  ``python -m bench hostile [--attack NAME] [--seconds
 S]``, ``python -m bench kills [--count N]`` and ``python -m bench cluster [--matches N] [--restarts
-N] [--seconds S]`` take long and run only by themselves; ``python -m bench scaling-model [--players
-N]`` measures nothing.
+N] [--seconds S]`` take long and run only by themselves, as do ``python -m bench moving [--matches
+N]`` and ``python -m bench scaling-model [--players N]``, which measures nothing.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from bench import (
     hostile,
     journal,
     kills,
+    moving,
     notices,
     peers,
     reports,
@@ -142,8 +143,9 @@ ALONE: dict[str, Callable[[argparse.Namespace], None]] = {
     ),
     "kills": lambda args: kills.run(args.count, args.json),
     "cluster": lambda args: cluster.run(
-        args.matches, args.restarts, args.seconds or cluster.SECONDS, args.json
+        args.matches or cluster.MATCHES, args.restarts, args.seconds or cluster.SECONDS, args.json
     ),
+    "moving": lambda args: moving.run(args.matches or moving.MATCHES, args.json),
     "scaling-model": lambda args: run_model.run(args.players, args.json),
 }
 
@@ -157,7 +159,7 @@ def main() -> None:
     parser.add_argument("--attack", action="append", choices=ATTACKS, help="hostile: this one only")
     parser.add_argument("--seconds", type=float, help="hostile: of each; cluster: in all")
     parser.add_argument("--count", type=int, default=kills.COUNT, help="kills: how many")
-    parser.add_argument("--matches", type=int, default=cluster.MATCHES, help="cluster: tables")
+    parser.add_argument("--matches", type=int, help="cluster: tables; moving: games")
     parser.add_argument("--restarts", type=int, default=cluster.RESTARTS, help="cluster: how many")
     parser.add_argument("--players", type=int, default=run_model.PLAYERS, help="scaling-model")
     args = parser.parse_args()
