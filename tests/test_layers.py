@@ -195,6 +195,7 @@ SERVER = (
         "administration",
         "notices",
         "analyses",
+        "exercises",
         "work",
         "http",
         "ws",

@@ -16,6 +16,7 @@ from ..people.organisation import Organisation
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
 from .company import CompanyCalls
+from .exercises import ExerciseCalls
 from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
@@ -35,6 +36,7 @@ Calls = (
     | InvitationCalls
     | VariationCalls
     | AnalysisCalls
+    | ExerciseCalls
     | NoticeCalls
     | RecoveryCalls
     | PasskeyCalls
@@ -62,6 +64,7 @@ def api_routes(
         InvitationCalls(auth, hub),
         VariationCalls(auth, hub),
         AnalysisCalls(auth, hub, analysts, metrics),
+        ExerciseCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),
         RemovalCalls(auth, hub),

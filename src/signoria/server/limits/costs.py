@@ -118,6 +118,13 @@ CALLS: Mapping[str, Price] = {
     "analyse_record": Price(TEXT.base, each=0.6, later=20.0),  # a kilobyte
     "analysis": Price(4.0),
     "withdraw": Price(1.0),
+    "make_exercises": Price(60.0, later=5.0),
+    "practice": Price(1.5),
+    "next_exercise": Price(3.0),
+    "list_exercises": Price(8.0),
+    "try_exercise": Price(20.0, later=20.0),
+    "solve_exercise": Price(3.0),
+    "put_exercise_away": Price(3.0),
     "fill": Price(3.0, later=5.0),
     "free_seat": Price(3.0),
     "remind": Price(3.0),
