@@ -25,7 +25,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['games'],
   ['review'],
   ['analysis', 'learn'],
-  ['records'],
+  ['records', 'practise'],
   ['match/live'],
   ['match/chat', 'match/flow', 'match/hints', 'match/news', 'match/seats', 'match/story'],
   ['match/panel'],

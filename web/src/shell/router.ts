@@ -1,7 +1,7 @@
 /** Which page an address means. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'matches' | 'settings' | 'account' | 'nowhere' }
+  | { page: 'home' | 'new' | 'matches' | 'settings' | 'account' | 'practise' | 'nowhere' }
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null; analysis: boolean }
   | { page: 'device'; token: string | null }
@@ -26,6 +26,7 @@ export function parse(url: URL): Route {
   if (path === '/new') return { page: 'new' };
   if (path === '/matches') return { page: 'matches' };
   if (path === '/settings') return { page: 'settings' };
+  if (path === '/practise') return { page: 'practise' };
   if (path === '/account') return { page: 'account' };
   if (path === '/import') return { page: 'import', moment: secret };
   if (path === '/mail') return { page: 'mail', link: secret };

@@ -4,6 +4,7 @@ web-skip = Zum Inhalt springen
 web-nav = Seiten
 web-nav-new = Neue Partie
 web-nav-settings = Einstellungen
+web-practise = Üben
 web-home = Startseite
 web-nowhere = Diese Seite gibt es nicht
 web-match = Partie

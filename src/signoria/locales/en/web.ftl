@@ -4,6 +4,7 @@ web-skip = Skip to the content
 web-nav = Pages
 web-nav-new = New match
 web-nav-settings = Settings
+web-practise = Practise
 web-home = Home
 web-nowhere = There is no such page
 web-match = Match

@@ -4,6 +4,7 @@ web-skip = Ir al contenido
 web-nav = Páginas
 web-nav-new = Nueva partida
 web-nav-settings = Ajustes
+web-practise = Practicar
 web-home = Inicio
 web-nowhere = Esta página no existe
 web-match = Partida

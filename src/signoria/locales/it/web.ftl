@@ -4,6 +4,7 @@ web-skip = Vai al contenuto
 web-nav = Pagine
 web-nav-new = Nuova partita
 web-nav-settings = Impostazioni
+web-practise = Esercitarsi
 web-home = Pagina iniziale
 web-nowhere = Questa pagina non esiste
 web-match = Partita
