@@ -5,22 +5,21 @@ import type { Told } from '../analysis/telling';
 import type { Words } from '../i18n/words';
 import type { Decision } from '../net/protocol';
 
-export function answerMarks(
-  words: Words,
-  { size }: Decision,
-  { played, best, places }: Told,
-): Mark[] {
-  const [first] = best;
+/** Whether what was played is what the analysis likes best: then nothing is better. */
+export const isBest = ({ best, move }: Decision): boolean => best[0]?.move === move;
+
+export function answerMarks(words: Words, one: Decision, { played, best, places }: Told): Mark[] {
+  const first = isBest(one) ? undefined : best[0];
   const better: Mark = {
     kind: 'better',
     sign: BETTER,
     text: words.say('analysis-better', { move: first?.move ?? played }),
     places: first ? places.better : places.played,
   };
-  if (size === 'fine') return [better];
+  if (one.size === 'fine') return [better];
   const before: Mark = {
     kind: 'played',
-    sign: MARKS[size],
+    sign: MARKS[one.size],
     text: words.say('analysis-played', { move: played }),
     places: places.played,
   };

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { Exercise, Verdict } from '../net/protocol';
+import type { Decision, Exercise, Verdict } from '../net/protocol';
+import type { Told } from '../analysis/telling';
+import type { Words } from '../i18n/words';
+import { answerMarks, isBest } from './answerMarks';
 import { Practise } from './practise.svelte';
 import { day, pastOf, seatsOf } from './telling';
 
@@ -143,5 +146,37 @@ describe('what is told of an exercise', () => {
     const noon = new Date(2026, 10, 27, 12).getTime() / 1000;
     expect(day('en', noon)).toBe('27 November'.split(' ').reverse().join(' '));
     expect(day('de', noon)).toBe('27. November');
+  });
+});
+
+describe('what is marked of an answer', () => {
+  const words = { say: (key: string, { move }: { move: string }) => `${key} ${move}` } as Words;
+  const told = {
+    played: 'A',
+    best: [{ move: 'B', less: 0, unsure: false }],
+    then: [],
+    places: { played: [{ area: null, name: 'a' }], better: [{ area: null, name: 'b' }] },
+  } as unknown as Told;
+  const marked = (one: Partial<Decision>): unknown =>
+    answerMarks(words, { ...FOUND, ...one } as Decision, told).map(({ kind, text, places }) => [
+      kind,
+      text,
+      places[0]?.name,
+    ]);
+
+  it('is the best move, and the one of then', () => {
+    expect(marked({ size: 'blunder' })).toEqual([
+      ['played', 'analysis-played A', 'a'],
+      ['better', 'analysis-better B', 'b'],
+    ]);
+  });
+
+  it('is the best move alone where another one was right', () => {
+    expect(marked({ size: 'fine' })).toEqual([['better', 'analysis-better B', 'b']]);
+  });
+
+  it('is what was played where nothing is better, whatever comes next to it', () => {
+    expect(isBest({ ...FOUND, move: 'b' } as Decision)).toBe(true);
+    expect(marked({ move: 'b', size: 'fine' })).toEqual([['better', 'analysis-better A', 'a']]);
   });
 });
