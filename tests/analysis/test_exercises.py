@@ -33,7 +33,7 @@ LOSSES = (0.0, 0.05, 0.1, 0.2, 0.3, 0.08, 0.15, 0.4, 0.12)
 
 
 @cache
-def judged(game: str) -> list[Decision]:
+def judge_all(game: str) -> list[Decision]:
     """Each decision of the end of a game, with losses that are made up in turn."""
     analyst, match = Analyst(game, 1), end(game, 60)
     found = []
@@ -51,12 +51,12 @@ def lose(one: Decision, lost: float) -> Decision:
 
 
 def exercises_of(game: str) -> list[Exercise]:
-    return find_exercises(end(game, 60), judged(game), range(SEATS))
+    return find_exercises(end(game, 60), judge_all(game), range(SEATS))
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_moments_of_a_seat_that_cost_most_become_exercises(game: str) -> None:
-    match, every = end(game, 60), judged(game)
+    match, every = end(game, 60), judge_all(game)
     for seat in range(SEATS):
         own = [one for one in every if one.seat == seat and one.size in GRAVE]
         found = [one.found for one in find_exercises(match, every, {seat})]
@@ -79,16 +79,16 @@ def test_an_exercise_shows_what_its_seat_saw_and_holds_nothing_else(game: str) -
             assert kept.legal_actions() == state.legal_actions()
             changed += one.state != state.to_bytes()
             for seed in range(5):  # at another table, which the seat cannot tell apart, the same
-                twin = Match(match.game, match.setup, position=drawn(state, seat, seed))
+                twin = Match(match.game, match.setup, position=draw_table(state, seat, seed))
                 twin.apply(played.action)
                 (again,) = find_exercises(twin, [replace(one.found, moves=0)], {seat})
-                assert again.state == drawn(state, seat, SEED)
+                assert again.state == draw_table(state, seat, SEED)
         state.apply(played.action)
     assert not wanted
     assert changed or not match.game.hides
 
 
-def drawn(state: State, seat: int, seed: int) -> bytes:
+def draw_table(state: State, seat: int, seed: int) -> bytes:
     """A table that a seat cannot tell apart from another."""
     return state.resample(seat, Rng(seed)).to_bytes()
 

@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         yield running
 
 
-def analysed(server: Live, browser: httpx.Client, game: str) -> str:
+def play_and_analyse(server: Live, browser: httpx.Client, game: str) -> str:
     """A match that somebody has played badly, analysed."""
     match = begin(browser, game)
     asyncio.run(play_badly(server.url, match, browser.cookies["signoria"]))
@@ -50,7 +50,7 @@ def test_one_s_mistakes_of_a_match_are_practised_until_they_are_known(
     server: Live, game: str
 ) -> None:
     anna = server.browser("Anna")
-    match = analysed(server, anna, game)
+    match = play_and_analyse(server, anna, game)
     made = ask(anna, "POST", f"/api/matches/{match}/exercises")
     assert 1 <= made["made"] == made["kept"] <= 5
     again = ask(anna, "POST", f"/api/matches/{match}/exercises")
@@ -106,7 +106,7 @@ def test_what_is_not_there_is_refused(server: Live) -> None:
 
 def test_others_see_none_of_it_and_have_their_own(server: Live) -> None:
     anna, berta = server.browser("Anna"), server.browser("Berta")
-    match = analysed(server, anna, "calimala")
+    match = play_and_analyse(server, anna, "calimala")
     made = ask(anna, "POST", f"/api/matches/{match}/exercises")["made"]
     assert made
     theirs = berta.post(f"/api/matches/{match}/exercises")

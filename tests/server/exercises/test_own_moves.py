@@ -10,7 +10,7 @@ from tests.server.domain.tables import ANN, BOB, BOT, CID, DEVICE, EVE, ME, Tabl
 from tests.server.domain.test_succession import Vacancy
 
 
-def taken(model: Model, *seats: int, by: str = "seat") -> dict[int, int]:
+def actions_of(model: Model, *seats: int, by: str = "seat") -> dict[int, int]:
     """The actions of these seats that were decided so."""
     assert model.play
     every = enumerate(model.play.taken)
@@ -23,7 +23,7 @@ def test_a_person_has_made_what_it_chose() -> None:
     table.play(Rng(1))
     for seat, person in enumerate((ANN, BOB, CID)):
         own = own_moves(table.model, person)
-        assert own == taken(table.model, seat)
+        assert own == actions_of(table.model, seat)
         assert len(own) > 5
     assert own_moves(table.model, EVE) == {}
 
@@ -35,20 +35,20 @@ def test_who_has_not_begun_has_made_nothing() -> None:
 def test_others_at_one_s_device_are_others() -> None:
     table = Table(ME, DEVICE, BOT)
     table.play(Rng(2))
-    assert own_moves(table.model, ANN) == taken(table.model, 0)
-    assert taken(table.model, 1)
+    assert own_moves(table.model, ANN) == actions_of(table.model, 0)
+    assert actions_of(table.model, 1)
 
 
 def test_who_came_later_is_not_blamed_for_what_was_before() -> None:
     vacancy = Vacancy()
     table, seat = vacancy.table, vacancy.seat
-    earlier = taken(table.model, seat)
+    earlier = actions_of(table.model, seat)
     vacancy.offer()
     vacancy.take_over(EVE)
     table.play(Rng(5), 60)
     own = own_moves(table.model, EVE)
     assert own
-    assert set(own) == set(taken(table.model, seat)) - set(earlier)
+    assert set(own) == set(actions_of(table.model, seat)) - set(earlier)
     assert earlier
     assert own_moves(table.model, vacancy.gone) == {}
 
@@ -59,5 +59,5 @@ def test_what_a_bot_did_for_one_is_not_one_s_own() -> None:
     table.do(BOB, commands.Leave())
     table.play(Rng(4), 60)
     own = own_moves(table.model, BOB)
-    assert own == taken(table.model, 1)
-    assert taken(table.model, 1, by="bot")
+    assert own == actions_of(table.model, 1)
+    assert actions_of(table.model, 1, by="bot")

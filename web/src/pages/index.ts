@@ -35,7 +35,7 @@ const loads: Record<Route['page'], Load> = {
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
   practise: () =>
     after(
-      Promise.all([app.met(), app.speak('practise'), app.speak('analysis')]),
+      Promise.all([app.met(), app.speak('analysis')]),
       import('../practise/PractisePage.svelte'),
     ),
   import: () => after(app.speak('review'), import('../records/ImportPage.svelte')),

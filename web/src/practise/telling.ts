@@ -1,18 +1,27 @@
 /** An exercise as the parts of the page want it: its seats, its one moment, days in words. */
 import type { Exercise, Moment, SeatInfo } from '../net/protocol';
-import { plainSeat } from '../parts/plainSeat';
 import type { Past } from '../review/past';
 
 /** Who sits there: oneself, and others who are called by their colours. */
 export function seatsOf({ players, seat: own }: Exercise, name: string | null): SeatInfo[] {
-  return Array.from({ length: players }, (_, seat) => {
-    const yours = seat === own;
-    return plainSeat(seat, {
-      holder: yours ? 'person' : 'bot',
-      name: yours ? name : null,
-      yours,
-    });
-  });
+  return Array.from({ length: players }, (_, seat) => ({
+    seat,
+    holder: seat === own ? 'person' : 'bot',
+    name: seat === own ? name : null,
+    bot: null,
+    yours: seat === own,
+    standing_in: null,
+    hints: 0,
+    redrawn: 0,
+    timed_out: false,
+    by_clock: 0,
+    added: false,
+    absent: false,
+    offered: false,
+    before: [],
+    vacation: null,
+    declined: null,
+  }));
 }
 
 /** A past of which one moment is known, whichever is asked for. */

@@ -1,12 +1,26 @@
 /** A record as the card of a match that is looked back at. */
 import type { Brought, MatchCard, SeatInfo } from '../net/protocol';
-import { plainSeat } from '../parts/plainSeat';
 
 /** Who played, as far as the record tells. */
 export function seatsOf({ seats }: Brought): SeatInfo[] {
-  return seats.map((name, seat) =>
-    plainSeat(seat, { holder: 'person', name: name === '' ? null : name }),
-  );
+  return seats.map((name, seat) => ({
+    seat,
+    holder: 'person',
+    name: name === '' ? null : name,
+    bot: null,
+    yours: false,
+    standing_in: null,
+    hints: 0,
+    redrawn: 0,
+    timed_out: false,
+    by_clock: 0,
+    added: false,
+    absent: false,
+    offered: false,
+    before: [],
+    vacation: null,
+    declined: null,
+  }));
 }
 
 export function cardOf(brought: Brought): MatchCard {

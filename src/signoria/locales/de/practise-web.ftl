@@ -1,4 +1,4 @@
-# topic: practise
+# topic: analysis
 # Übungen aus den eigenen Fehlern: was die Seite um den Tisch sagt.
 
 problem-no-such-exercise = diese Übung gibt es nicht mehr
@@ -30,4 +30,3 @@ practise-made = { $count ->
     [one] Ein Moment dieser Partie ist jetzt eine Übung für dich.
    *[other] { $count } Momente dieser Partie sind jetzt Übungen für dich.
 }
-practise-count = { $count } fällig

@@ -1,4 +1,4 @@
-# topic: practise
+# topic: analysis
 # Exercises out of one’s own mistakes: what the page says around the table.
 
 problem-no-such-exercise = this exercise is not there any more
@@ -30,4 +30,3 @@ practise-made = { $count ->
     [one] One moment of this match is an exercise for you now.
    *[other] { $count } moments of this match are exercises for you now.
 }
-practise-count = { $count } due

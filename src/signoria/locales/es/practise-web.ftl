@@ -1,4 +1,4 @@
-# topic: practise
+# topic: analysis
 # Ejercicios a partir de los propios errores: lo que la página dice en torno a la mesa.
 
 problem-no-such-exercise = este ejercicio ya no existe
@@ -30,4 +30,3 @@ practise-made = { $count ->
     [one] Un momento de esta partida es ahora un ejercicio para ti.
    *[other] { $count } momentos de esta partida son ahora ejercicios para ti.
 }
-practise-count = { $count } pendientes

@@ -1,4 +1,4 @@
-# topic: practise
+# topic: analysis
 # Esercizi dai propri errori: ciò che la pagina dice attorno al tavolo.
 
 problem-no-such-exercise = questo esercizio non c'è più
@@ -30,4 +30,3 @@ practise-made = { $count ->
     [one] Un momento di questa partita è ora un esercizio per te.
    *[other] { $count } momenti di questa partita sono ora esercizi per te.
 }
-practise-count = { $count } da fare

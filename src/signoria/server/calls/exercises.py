@@ -57,11 +57,11 @@ class ExerciseCalls:
         """The caller's worst moves of a match that was analysed are its exercises from now on."""
         person = await self._auth.require_person(request)
 
-        def played(model: Model) -> Played:
+        def read_game(model: Model) -> Played:
             match = record_export.finished_record(model)
             return Played(subject_of(match).key, match, own_moves(model, person))
 
-        game = await self._hub.view_finished(match_id(request), person, played)
+        game = await self._hub.view_finished(match_id(request), person, read_game)
         own = [one for one in await self._find_decisions(game.key) if one.moves in game.own]
         seats = set(game.own.values())
         found: list[Exercise] = await self._offload.run(
