@@ -98,6 +98,7 @@ async def test_the_first_try_of_a_day_decides_when_it_comes_back(tmp_path: Path)
             here.go_on(days[-1] if days else 1)
             assert (await here.exercises.practice(ANN)).due == 1
             days.append(await attempt(best))
+            assert await attempt(one.found.move) == days[-1]  # what follows counts no more
             practice = await here.exercises.practice(ANN)
             assert (practice.due, practice.kept) == (0, 1)
             assert practice.next is not None
