@@ -163,6 +163,7 @@ SERVER = (
     *(
         "",
         "protocol",
+        "journal.exercises",
         "journal",
         "journal.cells",
         "domain",
@@ -175,6 +176,7 @@ SERVER = (
         "journal.sql",
         "journal.sql.forgetting",
         "journal.sql.company",
+        "journal.sql.exercises",
         "journal.sql.administration",
     ),
     *(
@@ -193,6 +195,7 @@ SERVER = (
         "administration",
         "notices",
         "analyses",
+        "exercises",
         "work",
         "http",
         "ws",

@@ -58,6 +58,7 @@ OTHERS = {
     "babel": ("*.py", "localtime/*.py", "global.dat", "locale-data/root.dat", "locale-data/en.dat"),
     "Cython": ("__init__.py", "Shadow.py"),
     "fluent": ("**/*.py",),
+    "fsrs": ("__init__.py", "card.py", "rating.py", "review_log.py", "scheduler.py", "state.py"),
     "platformdirs": ("*.py",),
     "pytz": ("*.py",),
     "starlette": ("**/*.py",),

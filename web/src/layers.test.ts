@@ -27,6 +27,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ['review'],
   ['analysis', 'learn'],
   ['records', 'laboratory'],
+  ['records', 'practise'],
   ['match/live'],
   ['match/chat', 'match/flow', 'match/hints', 'match/news', 'match/seats', 'match/story'],
   ['match/panel'],

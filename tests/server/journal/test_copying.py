@@ -19,6 +19,7 @@ from signoria.server.journal.administration_rows import (
 )
 from signoria.server.journal.database_fault import DatabaseFault
 from signoria.server.journal.entries import Person
+from signoria.server.journal.exercises.exercise_rows import ExerciseRow
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.postgres import address
@@ -53,6 +54,7 @@ async def fill(journal: Journal) -> None:
     await journal.choose_for_match(ADA.id, "n", "never")
     await journal.keep_codes(ADA.id, [b"\x01\xfe"], 2)
     await journal.keep_vacation(ADA.id, VacationRow(1, 2))
+    await journal.keep_exercises(ADA.id, [ExerciseRow("key", "third", 1, None, "{}", b"\x08\xf7")])
     await journal.note_uptime(1, gap=1, kept=9)
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from signoria.server.journal import names
 from signoria.server.journal.cells.cell_journal import CellJournal
 from signoria.server.journal.entries import AnyEntry, Chair, Created, Person, Seated, TakenOver
+from signoria.server.journal.exercises.exercise_rows import ExerciseRow
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.removal_port import NameSearch, RemovalRow
@@ -84,6 +85,8 @@ async def live_as_zoe(journal: Journal) -> None:
     await journal.add_passkey(KEY)
     await journal.add_challenge(b"challenge", ZOE.id, 1, 9)
     await journal.keep_vacation(ZOE.id, VacationRow(1, 2))
+    exercise = ExerciseRow("exercise of Zoe", "third", 1, 2, "{}", b"data")
+    await journal.keep_exercises(ZOE.id, [exercise])
     await journal.add_link(TokenRow(b"link", ZOE.id, "device", None, None, 1, 9))
     await journal.choose_for_match(ZOE.id, "joined", "never")
     await journal.announce(Announcement("renamed", ZOE))

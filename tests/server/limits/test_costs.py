@@ -17,11 +17,15 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from signoria.analysis.findings import Decision, Way
+from signoria.games.contract import Game, State
 from signoria.record import write
+from signoria.server.analyses.subject import subject_of
 from signoria.server.calls.people import LINES
 from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
+from signoria.server.journal.rows import StoredAnalysis
 from signoria.server.limits.costs import (
     ACTIONS,
     CALLS,
@@ -328,6 +332,32 @@ class HttpCosts:
         whole = record_export.finished_record(model)
         self.record, self.line = write(whole.record()), line_of(whole)
         await self._hint(match, model)
+        await self._exercises(match, model)
+
+    async def _exercises(self, match: str, model: Model) -> None:
+        """Five moments of it, the last ones: as much has to be played up to them."""
+        assert model.play
+        whole, wrong = record_export.finished_record(model), list[Decision]()
+        state = whole.first()
+        for moves, one in enumerate(model.play.taken):
+            if (one.seat, one.by) == (0, "seat") and len(state.legal_actions()) > 2:
+                wrong.append(blunder(whole.game, state, moves, one.action))
+            state.apply(one.action)
+        found = StoredAnalysis([], wrong[-5:], [])
+        await self.here.hub.context.journal.keep_analysis(subject_of(whole).key, 1, found)
+        assert (await self.ask("make_exercises", id=match))["made"] == 5
+        await self.ask("practice")
+        told = (await self.ask("next_exercise"))["exercise"]
+        await self.ask("list_exercises")
+        known = next(one for one in wrong if told["key"].endswith(f"-{one.moves}"))
+        other = next(
+            one["text"]
+            for one in told["end"]["open"]
+            if one["text"] not in (known.move, known.best[0].move)
+        )
+        await self.ask("try_exercise", {"move": other}, key=told["key"])
+        await self.ask("solve_exercise", key=told["key"])
+        await self.ask("put_exercise_away", key=told["key"])
 
     async def _hint(self, match: str, model: Model) -> None:
         """What to do in the middle of it."""
@@ -437,6 +467,23 @@ class SocketCosts:
         viewers = len(who._room.audience.viewers)
         self.took.setdefault(kind.__name__, (command_price(frame, viewers), took))
         return who._room.version
+
+
+def blunder(game: Game, state: State, moves: int, action: int) -> Decision:
+    """A move that is said to have cost much against another one."""
+    other = next(each for each in state.legal_actions() if each != action)
+    return Decision(
+        moves=moves,
+        turn=state.turn,
+        seat=state.to_move,
+        move=game.format(state, action),
+        worth=0.3,
+        lost=0.3,
+        size="blunder",
+        best=(Way(game.format(state, other), 0.6, 1.0),),
+        then=(),
+        exact=False,
+    )
 
 
 def to_take_back(model: Model) -> tuple[int, str]:

@@ -7,6 +7,7 @@ import type {
   Former,
   LetterAsked,
   InvitationRule,
+  KeptExercises,
   MailEnd,
   MatchChoice,
   Me,
@@ -53,6 +54,10 @@ export const codeCalls = {
 export const invitedByCalls = {
   find: () => call<InvitationRule>('GET', '/me/invited-by'),
   keep: (by: InvitationRule['by']) => call<InvitationRule>('PUT', '/me/invited-by', { by }),
+};
+
+export const exerciseCalls = {
+  all: () => call<KeptExercises>('GET', '/me/exercises/all'),
 };
 
 export const vacationCalls = {

@@ -11,6 +11,7 @@ import type {
 import {
   codeCalls,
   deviceCalls,
+  exerciseCalls,
   invitedByCalls,
   noticeCalls,
   passkeyCalls,
@@ -58,6 +59,7 @@ export async function gather({ done, wait = sleep }: Partial<Pace> = {}): Promis
     codes: await ask(codeCalls.count),
     notices: await ask(noticeCalls.settings),
     vacation: await ask(vacationCalls.find),
+    exercises: await ask(exerciseCalls.all),
     invitedBy: await ask(invitedByCalls.find),
     people: [...(await gatherPeople(ask, '')), ...(await gatherPeople(ask, 'hidden=yes'))],
   };

@@ -1,6 +1,6 @@
 /** The HTTP calls for analyses and hints, apart from those that every page may need. */
 import { call, of } from '../net/api';
-import type { AnalysisNews, Hint, RecordText, Withdrawn } from '../net/protocol';
+import type { AnalysisNews, Hint, MatchExercises, RecordText, Withdrawn } from '../net/protocol';
 
 /** Where an analysis is begun, asked for news and given up: always the same server. */
 export interface Source {
@@ -30,5 +30,6 @@ export function sourceOf(subject: Subject): Source {
 }
 
 export const calls = {
+  practise: (id: string) => call<MatchExercises>('POST', `${of(id)}/exercises`),
   hint: (id: string, version: number) => call<Hint>('POST', `${of(id)}/hint`, { version }),
 };

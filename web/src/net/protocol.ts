@@ -619,6 +619,23 @@ export interface EntryRule {
   invited_only: boolean
 }
 
+/**
+ * A moment of a game: `seat` is to move at the end of the `line`, and once moved badly.
+ *
+ * The line begins at a table that is drawn from all those which agree with what the seat had seen
+ * then; `end` is that table as it sees it.  `made` is since when it is practised, in seconds
+ * since 1970.  Of the answer there is nothing here.
+ */
+export interface Exercise {
+  key: string
+  game: string
+  players: number
+  seat: number
+  made: number
+  line: Line
+  end: Followed
+}
+
 /** The body of every answer that is not 2xx. */
 export interface Failure {
   error: Problem
@@ -1054,6 +1071,28 @@ export interface Join {
   value?: string | null
 }
 
+/**
+ * All that is kept of an exercise; times are seconds since 1970.
+ *
+ * `due` is None after it was put away; `card` is what the schedule knows of it.  `state` is
+ * the table in base64.
+ */
+export interface KeptExercise {
+  key: string
+  game: string
+  rules: string
+  made: number
+  due: number | null
+  card: string
+  state: string
+  found: Decision
+}
+
+/** All exercises of the caller, with their answers. */
+export interface KeptExercises {
+  exercises: KeptExercise[]
+}
+
 /** Who or what had this seat the last time; other people are asked. */
 export interface LastSeat {
   kind: "last"
@@ -1196,6 +1235,12 @@ export interface MatchCard {
 /** When one is told of a match, whatever the ways say; null: as each way says. */
 export interface MatchChoice {
   when: "absence" | "at-once" | "digest" | "never" | null
+}
+
+/** Of a match `kept` moments are exercises of the caller, of which `made` only now. */
+export interface MatchExercises {
+  made: number
+  kept: number
 }
 
 /** All that administrators see of a match: its talk, and what was done to it. */
@@ -1398,6 +1443,12 @@ export interface NewWebhook {
   shape?: "discord" | "json" | "ntfy" | "slack"
 }
 
+/** The exercise that has been due for longest, None if none is, and how many there are. */
+export interface NextExercise {
+  exercise: Exercise | null
+  practice: Practice
+}
+
 /** The hours of each day that do not count: from `begin` to `end` in a time zone. */
 export interface Night {
   begin: number
@@ -1568,6 +1619,18 @@ export interface PlayOn {
   seat: number
   bot: string
   shuffle?: Contribution | null
+}
+
+/**
+ * Of the caller's exercises so many are `due` now, of all that are `kept`.
+ *
+ * `next` is when the next one comes, in seconds since 1970; None where one is due, or none is
+ * kept.
+ */
+export interface Practice {
+  due: number
+  kept: number
+  next: number | null
 }
 
 /** The seats whose people are connected, and how many watch. */
@@ -1842,6 +1905,12 @@ export interface Situation {
   state: string | null
 }
 
+/** What the analysis said of the move that was played then, and when the exercise comes back. */
+export interface Solution {
+  found: Decision
+  due: number | null
+}
+
 /** How somebody stands: the matches won, also those with others; None where none has ended. */
 export interface StandingRow {
   wins: number
@@ -1912,6 +1981,11 @@ export interface TrialGames {
   won: number
 }
 
+/** Make a move in an exercise. */
+export interface Try {
+  move: string
+}
+
 /** Take back one's own last decision, as far as nothing was revealed since. */
 export interface Undo {
   type: "undo"
@@ -1966,6 +2040,21 @@ export interface VariantNumbers {
 export interface VariantText {
   game: string
   text: string
+}
+
+/**
+ * Whether a move was `right`: not clearly worse than the best, by its `size`.
+ *
+ * `lost` is how much worth it falls short of the best.  `found` is all that is known of the
+ * moment, None as long as the move was wrong.  `due` is when the exercise comes back, in seconds
+ * since 1970; None after it was put away.
+ */
+export interface Verdict {
+  right: boolean
+  size: "blunder" | "fine" | "inaccuracy" | "mistake"
+  lost: number
+  found: Decision | null
+  due: number | null
 }
 
 /**

@@ -33,6 +33,11 @@ const loads: Record<Route['page'], Load> = {
     ),
   rules: () => import('./RulesPage.svelte'),
   learn: () => after(app.speak('learn'), import('../learn/LearnPage.svelte')),
+  practise: () =>
+    after(
+      Promise.all([app.met(), app.speak('analysis')]),
+      import('../practise/PractisePage.svelte'),
+    ),
   import: () => after(app.speak('review'), import('../records/ImportPage.svelte')),
   device: () => after(Promise.all([app.met(), app.speak('account')]), import('./Device.svelte')),
   mail: () => after(app.speak('account'), import('../account/MailPage.svelte')),

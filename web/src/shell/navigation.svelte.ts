@@ -6,7 +6,7 @@ import type { Place } from './rulePlace';
 import { settings } from './settings.svelte';
 
 const RULES = '/rules';
-const GAMES = /^\/(m|learn|import)\b/;
+const GAMES = /^\/(m|learn|practise|import)\b/;
 const TYPED_INTO = 'input, textarea, select, [contenteditable]';
 
 /** Is it this key alone, and meant for the page: not typed, and with no dialog open? */

@@ -1,7 +1,10 @@
 /** Which page an address means. */
 
 export type Route =
-  | { page: 'home' | 'new' | 'matches' | 'settings' | 'account' | 'laboratory' | 'nowhere' }
+  | {
+      page:
+        'home' | 'new' | 'matches' | 'settings' | 'account' | 'laboratory' | 'practise' | 'nowhere';
+    }
   | { page: 'match'; id: string; invitation: string | null }
   | { page: 'review'; id: string; moment: string | null; analysis: boolean }
   | { page: 'device'; token: string | null }
@@ -27,6 +30,7 @@ export function parse(url: URL): Route {
   if (path === '/matches') return { page: 'matches' };
   if (path === '/settings') return { page: 'settings' };
   if (path === '/laboratory') return { page: 'laboratory' };
+  if (path === '/practise') return { page: 'practise' };
   if (path === '/account') return { page: 'account' };
   if (path === '/import') return { page: 'import', moment: secret };
   if (path === '/mail') return { page: 'mail', link: secret };

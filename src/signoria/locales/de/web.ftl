@@ -5,6 +5,7 @@ web-nav = Seiten
 web-nav-new = Neue Partie
 web-nav-settings = Einstellungen
 web-nav-experiments = Labor
+web-practise = Üben
 web-home = Startseite
 web-nowhere = Diese Seite gibt es nicht
 web-match = Partie

@@ -5,6 +5,7 @@ web-nav = Pages
 web-nav-new = New match
 web-nav-settings = Settings
 web-nav-experiments = Laboratory
+web-practise = Practise
 web-home = Home
 web-nowhere = There is no such page
 web-match = Match

@@ -5,6 +5,7 @@ web-nav = Páginas
 web-nav-new = Nueva partida
 web-nav-settings = Ajustes
 web-nav-experiments = Laboratorio
+web-practise = Practicar
 web-home = Inicio
 web-nowhere = Esta página no existe
 web-match = Partida

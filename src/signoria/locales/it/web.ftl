@@ -5,6 +5,7 @@ web-nav = Pagine
 web-nav-new = Nuova partita
 web-nav-settings = Impostazioni
 web-nav-experiments = Esperimenti
+web-practise = Esercitarsi
 web-home = Pagina iniziale
 web-nowhere = Questa pagina non esiste
 web-match = Partita

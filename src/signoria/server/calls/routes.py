@@ -16,6 +16,7 @@ from ..people.organisation import Organisation
 from ..protocol.calls import CALLS
 from .analyses import AnalysisCalls
 from .company import CompanyCalls
+from .exercises import ExerciseCalls
 from .invitations import InvitationCalls
 from .joining import JoiningCalls
 from .matches import MatchCalls
@@ -37,6 +38,7 @@ Calls = (
     | VariationCalls
     | VariantCalls
     | AnalysisCalls
+    | ExerciseCalls
     | NoticeCalls
     | RecoveryCalls
     | PasskeyCalls
@@ -65,6 +67,7 @@ def api_routes(
         VariationCalls(auth, hub),
         VariantCalls(auth, hub, analysts),
         AnalysisCalls(auth, hub, analysts, metrics),
+        ExerciseCalls(auth, hub, analysts, metrics),
         NoticeCalls(auth, hub, ways),
         JoiningCalls(auth, hub),
         RemovalCalls(auth, hub),

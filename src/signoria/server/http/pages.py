@@ -35,6 +35,7 @@ PAGES = (
     "/m/{id}",
     "/m/{id}/review",
     "/matches",
+    "/practise",
     "/people",
     "/people/{keys}",
     "/admin",

@@ -9,6 +9,7 @@ from ..protocol.common import Room
 from .administration_port import AdministrationJournal
 from .company_port import CompanyJournal
 from .entries import AnyEntry, Person
+from .exercises.exercise_port import ExerciseJournal
 from .notice_port import NoticeJournal
 from .removal_port import RemovalJournal
 from .rows import (
@@ -36,7 +37,9 @@ from .sign_in_port import SignInJournal
 from .work_port import WorkJournal
 
 
-class Journal(NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, Protocol):
+class Journal(
+    NoticeJournal, SignInJournal, RemovalJournal, CompanyJournal, ExerciseJournal, Protocol
+):
     """All matches, persons and analyses of a server; what writes returns after the commit.
 
     Writing raises ``Conflict``, ``Busy`` or ``NotWritten``, after which nothing was written, and

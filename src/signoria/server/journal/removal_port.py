@@ -31,8 +31,8 @@ class RemovalJournal(Protocol):
     # A person
 
     async def begin_removal(self, person: str, now: int) -> None:
-        """Nobody is this person from now on: its row, tokens, keys, codes, ways, addresses, wishes
-        and vacations are gone, and what waits to be told by them.
+        """Nobody is this person from now on: its row, tokens, keys, codes, ways, addresses, wishes,
+        exercises and vacations are gone, and what waits to be told by them.
         """
 
     async def removals(self) -> list[RemovalRow]:

@@ -10,6 +10,7 @@ from . import (
     administration,
     analyses,
     company,
+    exercises,
     http,
     lines,
     match_lists,
@@ -23,6 +24,8 @@ from .common import MatchCard
 MATCH = "/api/matches/{id}"
 ANALYSIS = "/api/analyses/{key}"
 OF_MATCH = f"{MATCH}/analysis/{{key}}"  # balancers send it to whoever was asked to begin it
+EXERCISES = "/api/me/exercises"
+EXERCISE = f"{EXERCISES}/{{key}}"
 MOMENT = "/api/matches/{id}/moments/{actions}"
 WAY = "/api/me/ways/{way}"
 LETTER = "/api/mail/{way}/{secret}"
@@ -285,6 +288,34 @@ CALLS = (
     Call("DELETE", ANALYSIS, "withdraw", "Wait for an analysis no more", analyses.Withdrawn),
     _On(OF_MATCH).get("match_analysis", "The same, of a match", analyses.AnalysisNews),
     Call("DELETE", OF_MATCH, "withdraw_match", "The same, of a match", analyses.Withdrawn),
+    Call(
+        *("POST", f"{MATCH}/exercises", "make_exercises", "Practise one's worst moves"),
+        *(exercises.MatchExercises, None, True),
+    ),
+    Call(
+        *("GET", EXERCISES, "practice", "How many exercises one has"),
+        *(exercises.Practice, None, True),
+    ),
+    Call(
+        *("GET", f"{EXERCISES}/next", "next_exercise", "The exercise that is due"),
+        *(exercises.NextExercise, None, True),
+    ),
+    Call(
+        *("GET", f"{EXERCISES}/all", "list_exercises", "All exercises, with their answers"),
+        *(exercises.KeptExercises, None, True),
+    ),
+    Call(
+        *("POST", f"{EXERCISE}/try", "try_exercise", "Try a move"),
+        *(exercises.Verdict, exercises.Try, True),
+    ),
+    Call(
+        *("POST", f"{EXERCISE}/solution", "solve_exercise", "Be shown what was better"),
+        *(exercises.Solution, None, True),
+    ),
+    Call(
+        *("DELETE", EXERCISE, "put_exercise_away", "Practise it no more"),
+        *(exercises.Practice, None, True),
+    ),
     _On(f"{SEAT}/bot").post("fill", "Let a bot take an open seat", MatchCard, http.FillSeat),
     _On(f"{SEAT}/free").post("free_seat", "Take a seat back before the start", MatchCard),
     _On(f"{SEAT}/reminder").post("remind", "Remind whom all wait for", MatchCard),

@@ -16,6 +16,7 @@ from . import (
     clocks,
     common,
     company,
+    exercises,
     http,
     lines,
     match_lists,
@@ -60,7 +61,7 @@ def ref(name: str) -> Schema:
 
 def protocol_schemas() -> dict[str, Schema]:
     """The schemas of bodies and frames."""
-    bodies = (common, clocks, http, lines, match_lists, company, analyses, notices)
+    bodies = (common, clocks, http, lines, match_lists, company, analyses, exercises, notices)
     modules = (*bodies, recovery, vacations, variants, administration, socket)
     types = [kind for module in modules for kind in structs(module)]
     return make_schemas(types, UNIONS, "")

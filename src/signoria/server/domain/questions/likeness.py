@@ -62,6 +62,12 @@ def of_start(game: Game, state: State) -> Likeness:
     return Likeness(game.name, traits.setup, traits.alike, traits.rare, None, frozenset())
 
 
+def of_table(game: Game, state: State) -> Likeness:
+    """A table of which nobody can tell how its game began: it is like others by what lies on it."""
+    traits = game.traits(state)
+    return Likeness(game.name, frozenset(), 1, traits.rare, None, frozenset([traits.table]))
+
+
 def of_line(
     game: Game, first: State, actions: Sequence[int], *, whole: bool, known: bool
 ) -> Likeness:

@@ -25,12 +25,14 @@ from ..rows import (
 from .analysis_cells import AnalysisCells
 from .archive_cells import ArchiveCells
 from .cell_company import CellCompany
+from .cell_exercises import CellExercises
 from .cell_lists import CellLists
 from .cell_notices import CellNotices
 from .cell_removal import CellRemoval, Removal
 from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
+from .exercise_cells import ExerciseCells
 from .match_cells import MatchCells
 from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
@@ -49,7 +51,9 @@ class NewerForm(Exception):
     """The cells were written by a newer program."""
 
 
-class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCompany):
+class CellJournal(
+    Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCompany, CellExercises
+):
     """A journal whose cells nobody else writes; ``open`` makes it.
 
     One job writes at a time.  What is kept in memory changes after the cells have.
@@ -65,6 +69,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
         self._vacations = VacationCells()
         self._archive = ArchiveCells()
         self._wishes = WishCells()
+        self._exercises = ExerciseCells()
         self._uptimes = UptimeCells()
         self._passkeys = PasskeyCells()
         self._notices = NoticeCells()
@@ -88,6 +93,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
         await journal._vacations.open(cells)
         await journal._archive.open(cells)
         await journal._wishes.open(cells)
+        await journal._exercises.open(cells)
         await journal._uptimes.open(cells)
         await journal._passkeys.open(cells)
         await journal._notices.open(cells)
@@ -278,7 +284,14 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
             person = None
         edit = self._notices.forget_devices([token])
         if person:
-            for part in (self._notices, self._codes, self._vacations, self._archive, self._wishes):
+            for part in (
+                self._notices,
+                self._codes,
+                self._vacations,
+                self._archive,
+                self._wishes,
+                self._exercises,
+            ):
                 edit += part.forget(person.id)
         await self._people.forget(token, person, edit.changes)
         edit.settle()
@@ -302,6 +315,7 @@ class CellJournal(Alone, CellNotices, CellLists, CellSignIn, CellRemoval, CellCo
             self._vacations,
             self._archive,
             self._wishes,
+            self._exercises,
         ):
             edit += part.join(gone, kept)
         put = {**stands.put, **edit.changes.put}

@@ -14,6 +14,7 @@ from ..removal_port import NameSearch, RemovalRow
 from .archive_cells import ArchiveCells
 from .cells import Cells, Changes
 from .code_cells import CodeCells
+from .exercise_cells import ExerciseCells
 from .match_cells import ENTRY, SNAPSHOT, STAND, TALK, MatchCells, decode_talk, encode
 from .notice_cells import NoticeCells
 from .passkey_cells import PasskeyCells
@@ -44,6 +45,7 @@ class CellRemoval(ABC):
     _vacations: VacationCells
     _archive: ArchiveCells
     _wishes: WishCells
+    _exercises: ExerciseCells
     _passkeys: PasskeyCells
     _removals: Shelf[Removal]
 
@@ -128,6 +130,7 @@ class CellRemoval(ABC):
             self._vacations,
             self._passkeys,
             self._archive,
+            self._exercises,
         ):
             edit += part.forget(person)
         edit += self._wishes.forget_everywhere(person)

@@ -20,6 +20,7 @@ from ..sql import match_writes
 from ..sql.administration.sql_administration import SqlAdministration
 from ..sql.company.sql_company import SqlCompany
 from ..sql.database import Database
+from ..sql.exercises.sql_exercises import SqlExercises
 from ..sql.forgetting.sql_removal import SqlRemoval
 from ..sql.group_commit import Writer
 from ..sql.sql_journal import SqlJournal
@@ -39,7 +40,7 @@ T = TypeVar("T")
 WATCH = 2.0  # seconds between two looks whether the database is there
 
 
-class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlAdministration):
+class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlExercises, SqlAdministration):
     """All matches, persons and analyses in a database of one or more servers; see ``Journal``.
 
     In a fork all but ``close`` raises ``NotInherited``.

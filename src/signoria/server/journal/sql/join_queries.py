@@ -25,6 +25,10 @@ MATCH_CHOICES = """
 ARCHIVED = """
     INSERT INTO archived (person, match) SELECT ?1, match FROM archived WHERE person = ?2
     ON CONFLICT DO NOTHING"""
+EXERCISES = """
+    INSERT INTO exercises (person, key, game, made, due, card, data)
+    SELECT ?1, key, game, made, due, card, data FROM exercises WHERE person = ?2
+    ON CONFLICT DO NOTHING"""
 # The stricter wish counts, and what either has hidden stays hidden.
 WISHES = (
     """
@@ -92,6 +96,7 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     join_wishes(database, gone, kept)
     database.execute(MATCH_CHOICES, (kept, gone))
     database.execute(ARCHIVED, (kept, gone))
+    database.execute(EXERCISES, (kept, gone))
     for move in MOVES:
         database.execute(move, (kept, gone))
     rewrite_contexts(database, [gone], lambda line: {**line, "person": kept})

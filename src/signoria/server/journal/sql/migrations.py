@@ -290,10 +290,21 @@ CREATE INDEX likenesses_over ON likenesses (at) WHERE data IS NULL;
 # Which server sends by a way, where there are several.
 SENDERS = "ALTER TABLE ways ADD COLUMN sender TEXT;"
 
+# What people practise; without a time it was put away for good.
+EXERCISES = """
+CREATE TABLE exercises (
+    person TEXT NOT NULL REFERENCES people ON DELETE CASCADE,
+    key TEXT NOT NULL, game TEXT NOT NULL, made INTEGER NOT NULL, due INTEGER,
+    card TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (person, key)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX exercises_due ON exercises (person, due) WHERE due IS NOT NULL;
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
 LISTS = (EXPIRY, ARCHIVE, TURN)
 LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY, MATCH_NOTICES, ADMINISTRATION, WORK, SHARING, SENDERS)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST)
+TEACHING = (EXERCISES,)
+MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST, *TEACHING)
 
 
 class NewerSchema(Exception):

@@ -1,0 +1,1 @@
+"""What people practise out of their own mistakes, as any journal keeps it."""

@@ -1,0 +1,1 @@
+"""SQL for what people practise."""
