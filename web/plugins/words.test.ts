@@ -38,8 +38,12 @@ describe('the topics of files', () => {
     .filter((one) => one.isDirectory())
     .map((one) => one.name);
 
+  /** What a form with the numbers of a game's rules asks for by the game's name. */
+  const numbers = games.map((game) => `${game}-variant`);
+
   it.each(findLanguages())('are what pages ask for: %s', (language) => {
-    expect(topics(language)).toEqual([...new Set(['common', ...games, ...spoken])].sort());
+    const found = topics(language).filter((topic) => !numbers.includes(topic));
+    expect(found).toEqual([...new Set(['common', ...games, ...spoken])].sort());
   });
 
   it('are the same in every language', () => {

@@ -55,7 +55,7 @@ function press(button: HTMLElement | undefined, detail = 1): void {
 test('the first press on a place marks it, another plays what is the only move there', async () => {
   await showTable('acting-own');
   const all = moves(view('acting-own'));
-  const offers = (): number => document.querySelectorAll('.prompt .aims button').length;
+  const offers = (): number => document.querySelectorAll('.prompt .aims .go').length;
   let played = 0;
   for (let i = 0; i < spots().length; i += 1) {
     act.mockClear();
