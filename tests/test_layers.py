@@ -163,6 +163,7 @@ SERVER = (
     *(
         "",
         "protocol",
+        "protocol.documents",
         "journal.exercises",
         "journal",
         "journal.cells",

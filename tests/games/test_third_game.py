@@ -153,7 +153,7 @@ def test_it_is_played_against_a_bot_on_the_server(source: Path) -> None:
 
 
 def test_the_protocol_has_its_types(source: Path) -> None:
-    code = "from signoria.server.protocol import schema\nprint(*schema.components())"
+    code = "from signoria.server.protocol.documents import schema\nprint(*schema.components())"
     assert "LiarsDiceView" in run(source, "-c", code).split()
 
 

@@ -13,15 +13,16 @@ from hypothesis import strategies as st
 
 from signoria import games
 from signoria.games.contract import Rng
-from signoria.server.protocol import generate, http, schema, socket, typescript
+from signoria.server.protocol import http, socket
 from signoria.server.protocol.calls import CALLS
+from signoria.server.protocol.documents import generate, schema, typescript
 
 SCHEMAS = schema.components()
 
 
 @pytest.mark.parametrize("path", generate.files())
 def test_generated_files_are_up_to_date(path: str) -> None:
-    hint = "python -m signoria.server.protocol.generate writes it"
+    hint = "python -m signoria.server.protocol.documents.generate writes it"
     assert (generate.ROOT / path).read_text("utf-8") == generate.files()[path], hint
 
 

@@ -19,14 +19,9 @@ ELSEWHERE = (
     *("server/notices/guarded_connection.py", "server/notices/guarded_post.py"),
     *("server/http/guards.py", "server/http/http_protocol.py", "server/http/preloads.py"),
     *("server/ws/websocket_protocol.py", "server/ws/frames.py", "server/thinking/workers.py"),
-    *("server/protocol/asyncapi.py", "server/protocol/openapi.py", "server/protocol/generate.py"),
-    *(
-        "server/protocol/typescript.py",
-        "server/monitoring/metrics.py",
-        "server/monitoring/trace_export.py",
-        "analysis/answers.py",
-        "analysis/variant_trial.py",
-    ),
+    "server/protocol/documents",
+    *("server/monitoring/metrics.py", "server/monitoring/trace_export.py"),
+    *("analysis/answers.py", "analysis/variant_trial.py"),
     *("games/calimala/terminal", "games/forging_florence/terminal", "games/shared/terminal"),
 )
 # What the laboratory of a page has besides; reports draw and count with ``arrays`` as NumPy.

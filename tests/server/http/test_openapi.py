@@ -10,8 +10,8 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 from schemathesis import checks
 
-from signoria.server.protocol import openapi
-from signoria.server.protocol.schema import components
+from signoria.server.protocol.documents import openapi
+from signoria.server.protocol.documents.schema import components
 from tests.server.live import Live, live
 
 PAGE = schemathesis.openapi.from_dict(openapi.page(components()))

@@ -1,4 +1,4 @@
-// Made from the Python types by `python -m signoria.server.protocol.generate`; do not edit.
+// Made from the Python types by `python -m signoria.server.protocol.documents.generate`; do not edit.
 
 export const PROTOCOL = 2
 

@@ -34,9 +34,9 @@ from ..monitoring.readiness import Readiness
 from ..notices.ways import Ways
 from ..people.organisation import Organisation
 from ..people.people import People
-from ..protocol import asyncapi, openapi
 from ..protocol.calls import MATCH
-from ..protocol.schema import components
+from ..protocol.documents import asyncapi, openapi
+from ..protocol.documents.schema import components
 from ..settings import Settings
 from ..ws.admission import SocketEndpoint
 from .notices import open_notices

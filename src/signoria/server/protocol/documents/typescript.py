@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 
-from . import VERSION
+from .. import VERSION
 from .schema import REF, Schema
 
 HEADER = """\
-// Made from the Python types by `python -m signoria.server.protocol.generate`; do not edit.
+// Made from the Python types by `python -m signoria.server.protocol.documents.generate`; do not edit.
 
 export const PROTOCOL = {version}
 """

@@ -7,12 +7,12 @@ from typing import Any, Literal
 
 import msgspec
 
-from . import VERSION
-from .calls import CALLS, Call
-from .common import Actions, Device, Key, MatchId, Seat, Token
-from .company import PersonKey, PersonPlace
+from .. import VERSION
+from ..calls import CALLS, Call
+from ..common import Actions, Device, Key, MatchId, Seat, Token
+from ..company import PersonKey, PersonPlace
+from ..variants import GameName
 from .schema import Schema, ref
-from .variants import GameName
 
 JSON = "application/json"
 TEXT = "text/plain"

@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from ... import games
-from . import (
+from .... import games
+from .. import (
     administration,
     analyses,
     clocks,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from . import VERSION, socket
+from .. import VERSION, socket
 from .openapi import SECURITY
 from .schema import Schema, ref
 

@@ -1,4 +1,4 @@
-"""Writes what is made from the protocol's types: ``python -m signoria.server.protocol.generate``.
+"""Writes what is made from the protocol's types: ``python -m signoria.server.protocol.documents.generate``.
 
 It works in a clone of the repository; a test fails when these files are not up to date.
 """
@@ -12,7 +12,7 @@ from . import asyncapi, openapi
 from .schema import Schema, components
 from .typescript import module
 
-ROOT = Path(__file__).parents[4]
+ROOT = Path(__file__).parents[5]
 
 
 def files() -> dict[str, str]:
