@@ -1,4 +1,5 @@
-// Made from the Python types by `python -m signoria.server.protocol.documents.generate`; do not edit.
+// Made from the Python types; do not edit, but run
+// `python -m signoria.server.protocol.documents.generate`.
 
 export const PROTOCOL = 2
 

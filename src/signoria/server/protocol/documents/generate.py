@@ -1,6 +1,7 @@
-"""Writes what is made from the protocol's types: ``python -m signoria.server.protocol.documents.generate``.
+"""Writes what is made from the protocol's types.
 
-It works in a clone of the repository; a test fails when these files are not up to date.
+``python -m signoria.server.protocol.documents.generate`` works in a clone of
+the repository; a test fails when these files are not up to date.
 """
 
 from __future__ import annotations

@@ -9,7 +9,8 @@ from .. import VERSION
 from .schema import REF, Schema
 
 HEADER = """\
-// Made from the Python types by `python -m signoria.server.protocol.documents.generate`; do not edit.
+// Made from the Python types; do not edit, but run
+// `python -m signoria.server.protocol.documents.generate`.
 
 export const PROTOCOL = {version}
 """
