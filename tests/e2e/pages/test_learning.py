@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from signoria.locales import LANGUAGES, Locale, load
 
 from ..conftest import AXE, ROOT, People
+from ..support.asking import CARD, CURIOUS
 from ..support.person import Person, words
 from ..support.serving import GENEROUS
 from ..support.tabbing import tab_to
@@ -126,6 +127,20 @@ def finish_lesson(person: Person, say: Locale) -> None:
     expect(person.page.locator(".table.over")).to_have_count(1)
     person.page.get_by_role("link", name=say.text("learn-finish"), exact=True).click()
     person.page.wait_for_url(f"{person.url}/")
+
+
+@LEARNT
+def test_what_comes_with_the_first_movement_begins_no_lesson_anew(
+    people: People, game: str
+) -> None:
+    """Cards bring more words: what is loaded by the language stays, or a press is lost."""
+    person = people(locale="en", **STILL)
+    person.context.add_init_script(CURIOUS)
+    at(person.go(f"/learn/{game}"), steps(game)[0]["id"])
+    person.page.evaluate("document.querySelector('.lesson').dataset.same = 'yes'")
+    person.page.locator(".tabletop [data-about]:visible").first.hover()
+    person.page.locator(CARD).wait_for()
+    expect(person.page.locator(".lesson[data-same]")).to_have_count(1)
 
 
 @LEARNT

@@ -16,6 +16,8 @@ interface Variant {
 
 class App {
   words = $state.raw(new Words('en', []));
+  /** Changes with the language only; `words` are others whenever more of them have come. */
+  readonly language = $derived(this.words.language);
   me = $state.raw<Me>({ name: null });
   /** The game whose table was shown last; its rules are read if no others are named. */
   shown = $state<string | null>(null);
