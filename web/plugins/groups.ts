@@ -14,7 +14,7 @@ interface Group {
 // What only accounts, hints, analyses, looking back, typing, new matches and invitations need is
 // loaded with them.
 const ALL =
-  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|parts\/(reveal|Copy)|match\/again|lobby\/(ago|Answer|OptionField|ClockField|people|clock|waiting|MatchRow|ownClock|newMatchForm))/;
+  /node_modules|preload-helper|\/src\/(?!games\/[a-z-]+\/|table\/|review\/|account\/|background\/|analysis\/|company\/|variants\/|parts\/(reveal|Copy)|match\/again|lobby\/(ago|Answer|OptionField|ClockField|people|clock|waiting|MatchRow|ownClock|newMatchForm))/;
 const TABLE =
   /\/src\/(table\/(?!flight|travelling|scene\/(?!staging)|explain\/(?!Explanations)|console\/|decision\/(asking|answers))|courses\/guide|rules\/RuleText|(parts|timing)\/[dD]eferred)/;
 const GAME =

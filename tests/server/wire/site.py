@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import csv
 import os
 import shutil
 import signal
@@ -17,6 +18,7 @@ from websockets.exceptions import InvalidHandshake
 
 from signoria.server.journal.rows import LEASE_DURATION
 
+from .client import PATIENCE
 from .crowd import Player
 from .process import Process, start
 
@@ -162,6 +164,26 @@ async def start_nginx(site: Site) -> asyncio.subprocess.Process:
     )
 
 
+async def standing(here: Site) -> list[str]:
+    """How HAProxy finds each of the servers."""
+    reader, writer = await asyncio.open_unix_connection(here.control)
+    writer.write(b"show stat\n")
+    rows = csv.DictReader((await reader.read()).decode().removeprefix("# ").splitlines())
+    writer.close()
+    return [
+        row["status"]
+        for row in rows
+        if row["pxname"] == "servers" and row["svname"] in ("one", "two")
+    ]
+
+
+async def wait_until(here: Site, *wanted: str) -> None:
+    """Wait until HAProxy finds the servers so."""
+    async with asyncio.timeout(PATIENCE):
+        while tuple(await standing(here)) != wanted:
+            await asyncio.sleep(PAUSE)
+
+
 @asynccontextmanager
 async def site(
     folder: Path,
@@ -174,6 +196,8 @@ async def site(
     try:
         for number in range(NUMBER):
             found.servers.append(await found.serve(number))
+        if balance is start_haproxy:  # it asks them now and then how they are
+            await wait_until(found, *["UP"] * NUMBER)
         yield found
     finally:
         balancer.terminate()  # so that nginx ends its own processes, too

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import csv
 import re
 from pathlib import Path
 
@@ -19,19 +17,19 @@ from tests.support import postgres
 from tests.support.postgres import Cluster
 
 from . import process
-from .client import PATIENCE, enter
+from .client import enter
 from .served import asynchronous
 from .site import (
     HAPROXY,
     MISSING,
     NGINX,
     NUMBER,
-    PAUSE,
     Balance,
     Site,
     site,
     start_haproxy,
     start_nginx,
+    wait_until,
 )
 
 MATCHES = 6  # all at one of two servers: once in 32 times
@@ -117,26 +115,6 @@ async def ask_from(here: Site, addresses: list[str]) -> list[int]:
     return [now - then for now, then in zip(await count_calls(here, "me"), before, strict=True)]
 
 
-async def standing(here: Site) -> list[str]:
-    """How HAProxy finds each of the servers."""
-    reader, writer = await asyncio.open_unix_connection(here.control)
-    writer.write(b"show stat\n")
-    rows = csv.DictReader((await reader.read()).decode().removeprefix("# ").splitlines())
-    writer.close()
-    return [
-        row["status"]
-        for row in rows
-        if row["pxname"] == "servers" and row["svname"] in ("one", "two")
-    ]
-
-
-async def wait_until(here: Site, *wanted: str) -> None:
-    """Wait until HAProxy finds the servers so."""
-    async with asyncio.timeout(PATIENCE):
-        while tuple(await standing(here)) != wanted:
-            await asyncio.sleep(PAUSE)
-
-
 @pytest.mark.slow
 @pytest.mark.skipif(HAPROXY is None, reason=MISSING)
 @asynchronous
@@ -144,7 +122,6 @@ async def test_nobody_is_sent_to_a_server_that_stops_and_who_is_there_may_stay(
     tmp_path: Path, cluster: Cluster
 ) -> None:
     async with site(tmp_path, cluster.new_database()) as here, here.front.client() as browser:
-        await wait_until(here, "UP", "UP")
         tokens = [await process.person(browser, name) for name in ("Ann", "Ben", "Cat")]
         matches = [await process.match(browser, tokens) for _ in range(MATCHES)]
         clients = [await enter(here.url, match, tokens[0]) for match in matches]

@@ -313,7 +313,7 @@ test('nothing can be done while somebody else decides', async () => {
   expect(find('.prompt button, .prompt input, .chosen, .prompt .why')).toEqual([]);
   expect(act).not.toHaveBeenCalled();
   expect(find('.opened')).toHaveLength(1);
-  expect(find('.prompt')[0]?.textContent).toContain('If you place here:');
+  await vi.waitFor(() => expect(find('.prompt')[0]?.textContent).toContain('If you place here:'));
 });
 
 test('a spectator sees the table, everybody by name, and nothing to do', async () => {
