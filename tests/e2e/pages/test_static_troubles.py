@@ -112,7 +112,7 @@ def test_a_page_of_another_version_waits_until_the_first_one_is_closed(
     visitor: Callable[..., Person], files: FileServer
 ) -> None:
     one = visitor(service_workers="block")
-    one.excused = [*BLOCKED, "404"]  # what the first page has not loaded yet is gone with its version
+    one.excused = [*BLOCKED, "404"]  # what page one has not loaded is gone
     play(one)
     files.renew("another")
     two = one.tab()

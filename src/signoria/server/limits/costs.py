@@ -35,7 +35,7 @@ class Price(NamedTuple):
 
 PAGE = Price(0.5)  # whatever is asked by HTTP, also what there is not
 ENTER = Price(2.0)  # a WebSocket, with the whole table
-LOAD = Price(40.0)  # a match that is not in memory: read, replayed
+LOAD = Price(30.0)  # a match that is not in memory: read, replayed
 TEXT = Price(40.0)  # a setup with a text of its own, such as a map, which has to be checked
 
 ADMINISTRATION = Price(10.0)  # whatever an administrator asks

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from ...shared.frozen import build
 from ..position.position import Mat, Position
 from ..rules import cards, deal, values
 from ..rules.table import Table
@@ -30,7 +31,8 @@ if not cython.compiled:
 
 def read_mat(me: Player) -> Mat:
     """One player."""
-    return Mat(
+    return build(
+        Mat,
         warehouse=tuple([me.warehouse[i] for i in range(MATERIALS)]),
         workshops=me.workshops,
         cloth=tuple([me.cloth[i] for i in range(MAX_WORKSHOPS)]),
@@ -66,7 +68,8 @@ def read_values(table: Table) -> values.Values:
 
 def read(table: Table) -> Position:
     """The whole table."""
-    return Position(
+    return build(
+        Position,
         players=table.seats,
         mats=tuple([read_mat(table.players[seat]) for seat in range(table.seats)]),
         squares=tuple([table.squares[i] for i in range(SQUARES)]),

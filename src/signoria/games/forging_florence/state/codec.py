@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import cython
 
+from ...shared.frozen import build
 from ..position.position import Hand, Position
 from ..rules import deal, land, values
 from ..rules.table import Table
@@ -16,7 +17,8 @@ if not cython.compiled:
 
 def read_hand(me: Player) -> Hand:
     """One player."""
-    return Hand(
+    return build(
+        Hand,
         hex=me.hex,
         coins=me.coins,
         level=me.level,
@@ -39,7 +41,8 @@ def read_values(table: Table) -> values.Values:
 
 def read(table: Table) -> Position:
     """The whole table."""
-    return Position(
+    return build(
+        Position,
         players=table.seats,
         hands=tuple([read_hand(table.players[seat]) for seat in range(table.seats)]),
         terrain=tuple([table.terrain[i] for i in range(HEXES)]),
