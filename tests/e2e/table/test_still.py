@@ -52,8 +52,6 @@ DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 LOOKED_AT = ".street, .hex, .tile, .square, figure, .mats article, .prompt button, .card, .place"
 GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
-# As on a slow network: what is loaded when it is first wanted comes after what wants it.
-LATE = {"offline": False, "latency": 300, "downloadThroughput": -1, "uploadThroughput": -1}
 Mover = Callable[[Person, Random], None]
 GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
     "calimala": ({}, move),
@@ -97,7 +95,6 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
     assert at_table(one, one.create("me", "bot", "bot", game=game, **wishes))
     look_around(one, random)  # what waits for somebody to move comes now
     one.page.wait_for_load_state("networkidle")
-    one.context.new_cdp_session(one.page).send("Network.emulateNetworkConditions", LATE)
     one.page.evaluate(f"{SHIFTS}.length = 0")
     found: list[str] = []
     tops = set[float]()
