@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -13,6 +14,12 @@ from signoria.locales import LANGUAGES
 from signoria.locales import load as load_locale
 
 GAME = load("forging-florence")
+HELD = "tokens.supply=20,tokens.brunelleschi=5"
+NUMBERS = {  # of abilities, each with a number that stands nowhere else
+    "bonus.giotto=41": 41, "bonus.giotto-paintings=4": 4, "bonus.machiavelli=42": 42,
+    "bonus.michelangelo=43": 43, "bonus.leonardo=44": 44, HELD: 5,
+    f"{HELD},needs.brunelleschi.times=4": 4, "times.brunelleschi=4": 4, "times.dome=4": 4,
+}  # fmt: skip
 CHANGED = "price.tools=10,money.start=50,bonus.giotto=40,fee.dante=30,level.dante=1,sale.book=45"
 
 
@@ -51,9 +58,27 @@ def test_fees_levels_and_abilities_follow() -> None:
     )
     assert "25 lire" in usual
     assert "30 lire" in changed
-    assert "Changed in this variant: prestige of Giotto’s bonus: 40 instead of 50." in changed
-    assert "Changed" not in usual
-    assert changed != usual
+    assert "50 prestige if you make six paintings by him" in usual
+    assert "40 prestige if you make six paintings by him" in changed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_an_ability_follows(language: str) -> None:
+    def told(variant: str, doubled: str = "text") -> str:
+        setup = GAME.setup(
+            2, {"variant": variant, "brunelleschi": doubled, "start": "0"}, rng=Rng(3)
+        )
+        words = UI.words(load_locale(language).of(GAME.name))
+        view = GAME.view(GAME.new_state(setup), 0)
+        return "\n".join(UI.section("artists", UI.terminal_view(words, view, [], ["a", "b"], 0)))
+
+    usual = told("standard")
+    for variant, number in NUMBERS.items():
+        text = told(variant)
+        assert str(number) in set(re.findall(r"\d+", text)) - set(re.findall(r"\d+", usual))
+    more = f"{HELD},tokens.limit=2"
+    assert told(f"{more},needs.sculpture.stone=2") != told(more)
+    assert told("times.dome=3", "dome") != told("standard", "dome")
 
 
 def test_choices_say_what_they_cost() -> None:

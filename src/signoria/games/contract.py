@@ -160,15 +160,13 @@ class Option:
 
     With ``text`` it also takes a text of the user's own, such as a map, of so many characters at
     the most; what the text must say, only the game knows.  A ``special`` one is for laboratories:
-    where it is not named it has its default, and nobody need know of it.  One that is not for
-    ``tables`` is not offered where people set up matches.
+    where it is not named it has its default, and nobody need know of it.
     """
 
     name: str
     values: tuple[str, ...]
     text: int = 0
     special: bool = False
-    tables: bool = True
 
 
 @dataclass(frozen=True)

@@ -94,6 +94,27 @@ def test_a_form_sets_numbers_and_friends_read_them_before_they_join(people: Peop
     expect(guest.button(words("web-variant"))).to_be_visible()
 
 
+def test_florence_is_played_and_told_by_its_numbers(people: People) -> None:
+    one, game = people("Ada"), "forging-florence"
+    one.go("/new").page.get_by_role("combobox", name=words("web-game"), exact=True).select_option(
+        words(f"{game}-name")
+    )
+    one.page.get_by_label(words("web-variant-numbers")).select_option(OWN)
+    editor = one.page.locator(".editor")
+    editor.get_by_text(words("variant-numbers"), exact=True).click()
+    editor.locator("summary", has_text=words(f"{game}-section-fee")).click()
+    field = editor.get_by_label(
+        words(f"{game}-value-fee", artist=words(f"{game}-artist-dante")), exact=True
+    )
+    field.fill("45")
+    field.blur()
+    editor.get_by_role("button", name=words("variant-check")).click()
+    expect(editor).to_contain_text("45")
+    make(one)
+    expect(one.page.locator("[data-place=artist-dante]").first).to_contain_text("45")
+    expect(one.button(words("web-variant"))).to_be_visible()
+
+
 def test_looking_back_shows_the_mark_too(people: People) -> None:
     one = people("Ada")
     match = one.create("me", "bot", "bot", options={"variant": "tile.first=5"})

@@ -46,7 +46,7 @@ class ForgingFlorence(BaseGame[State, View]):
         Option("shops", names.SHOP_OPTIONS),
         Option("rounds", ROUNDS),
         Option("map", (maps.DEFAULT_NAME,), text=maps.LONGEST),
-        Option("variant", (STANDARD,), text=LONGEST, special=True, tables=False),
+        Option("variant", (STANDARD,), text=LONGEST, special=True),
         start_option(4),
     )
     hides = False

@@ -34,8 +34,11 @@ forging-florence-explain-artist-all = Maler, Autor und Bildhauer in einem; wer i
 forging-florence-explain-fee = { $fee } Lire und ein Zunfthaus der Stufe { $level } mit Platz für ihn.
 forging-florence-explain-piece = { $sort } von { $artist }: geschaffen neben dem Zunfthaus dessen, der den Künstler hat, verkauft auf dem goldenen Feld.
 forging-florence-explain-sort-painting = Gemälde schafft man ab Stufe 1; genug davon heben ein Zunfthaus auf Stufe 2.
-forging-florence-explain-sort-book = Bücher schafft man ab Stufe 2; genug davon heben ein Zunfthaus auf Stufe 3.
-forging-florence-explain-sort-sculpture = Skulpturen schafft man ab Stufe 3, und sie zählen am meisten.
+forging-florence-explain-sort-book = Bücher schafft man ab Stufe { $level }; genug davon heben ein Zunfthaus auf Stufe 3.
+forging-florence-explain-sort-sculpture = Skulpturen schafft man ab Stufe { $level }{ $most ->
+    [yes] , und sie zählen am meisten
+   *[other] { "" }
+}.
 forging-florence-explain-title-sort = { $player }: { $sort }
 
 forging-florence-explain-lire = Lire kaufen Rohstoffe und werben Künstler an; sie kommen von verkauften Werken.

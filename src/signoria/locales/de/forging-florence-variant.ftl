@@ -1,10 +1,5 @@
-# topic: none
+# topic: forging-florence-variant
 # Forging Florence: die Zahlen der Regeln, die eine Variante setzen darf, und was sie nicht zugleich sein können.
-
-forging-florence-option-variant = Variante
-forging-florence-option-variant-why = Eine Datei, die Zahlen der Regeln ändert.
-forging-florence-option-variant-standard = Regelwerk
-forging-florence-option-variant-standard-why = Alle Zahlen sind die der Regeln.
 
 forging-florence-value-start = Lire, mit denen jeder beginnt
 forging-florence-value-price = Preis eines Rohstoffs in Lire: { $resource }
@@ -46,6 +41,18 @@ forging-florence-bad-setup-variant-giotto = Zeile { $line }: { $key } ist { $val
 forging-florence-bad-setup-variant-rise = Zeile { $line }: { $key } ist { $value }, aber es gibt nur { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = Zeile { $line }: { $key } ist { $value }, aber die nächste Stufe hat nur { $most } (F4.7)
 
-forging-florence-illegal-no-face = Der Würfel hat keine Seite mit einer { $number }.
-forging-florence-illegal-more-paintings = Für Stufe 2 musst du so viele Gemälde geschaffen haben: { $wanted }.
-forging-florence-illegal-more-books = Für Stufe 3 musst du so viele Bücher geschaffen haben: { $wanted }.
+forging-florence-section-money = Geld am Anfang
+forging-florence-section-price = Preise der Rohstoffe
+forging-florence-section-sale = Erlös der Werke
+forging-florence-section-fee = Was Künstler kosten
+forging-florence-section-tokens = Rohstoffe im Besitz
+forging-florence-section-needs = Was Werke brauchen
+forging-florence-section-copies = Kunstkarten
+forging-florence-section-prestige = Prestige
+forging-florence-section-bonus = Boni der Künstler
+forging-florence-section-times = Wie oft Prestige zählt
+forging-florence-section-house = Ausbau des Zunfthauses
+forging-florence-section-rooms = Platz für Künstler
+forging-florence-section-level = Stufen für Werke und Künstler
+forging-florence-section-die = Der Würfel
+forging-florence-section-end = Das Ende

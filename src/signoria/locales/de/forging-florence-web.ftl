@@ -111,8 +111,16 @@ forging-florence-web-piece-count = { $sort }: { $made } geschaffen, { $unsold } 
 forging-florence-web-unsold = { $count } unverkauft
 forging-florence-web-sold = { $count } verkauft
 forging-florence-web-fresh = { $count } in diesem Zug geschaffen
-forging-florence-web-next-level-2 = Stufe 2 braucht zwei Gemälde: { $made } geschaffen
-forging-florence-web-next-level-3 = Stufe 3 braucht zwei Bücher: { $made } geschaffen
+forging-florence-web-next-level-2 = Stufe 2 braucht { $wanted ->
+    [1] ein Gemälde
+    [2] zwei Gemälde
+   *[other] { $wanted } Gemälde
+}: { $made } geschaffen
+forging-florence-web-next-level-3 = Stufe 3 braucht { $wanted ->
+    [1] ein Buch
+    [2] zwei Bücher
+   *[other] { $wanted } Bücher
+}: { $made } geschaffen
 forging-florence-web-mat-prestige = Prestige: { $points }.
 forging-florence-web-mat-money = Geld: { $lire } Lire.
 forging-florence-web-mat-tokens = Rohstoffe: { $tokens }.
@@ -158,17 +166,28 @@ forging-florence-web-count-works = { $player }: { $made } geschaffen, { $unsold 
    *[other] davon { $unsold } nicht verkauft
 }
 forging-florence-web-count-house = { $player }: Stufe { $level }
-forging-florence-web-count-why-paintings = Jedes Gemälde zählt 15, verkauft 20 (F5.3).
-forging-florence-web-count-why-books = Jedes Buch zählt 25, verkauft 30 (F5.3).
-forging-florence-web-count-why-sculptures = Jede Skulptur zählt 35, verkauft 40 (F5.3); { $doubled ->
+forging-florence-web-count-why-paintings = Jedes Gemälde zählt { $made }, verkauft { $sold } (F5.3).
+forging-florence-web-count-why-books = Jedes Buch zählt { $made }, verkauft { $sold } (F5.3).
+forging-florence-web-count-why-sculptures = Jede Skulptur zählt { $made }, verkauft { $sold } (F5.3); { $doubled ->
     [dome] die Kuppel zählt
    *[text] die von Brunelleschi geschaffenen zählen
-} doppelt (F5.4).
-forging-florence-web-count-why-house = Stufe 2 zählt 20, Stufe 3 zählt 30 (F5.3).
-forging-florence-web-count-why-giotto = 50 für sechs Gemälde von Giotto, geschaffen, bevor irgendein anderer Künstler kam (F5.4).
-forging-florence-web-count-why-machiavelli = 20, wenn er am Ende für dich arbeitet und du mehr Werke hast als alle anderen oder als Erster von allen Stufe 3 erreicht hast (F5.4).
-forging-florence-web-count-why-michelangelo = 10 für jede Skulptur, die du schaffst, solange er für dich arbeitet (F5.4).
-forging-florence-web-count-why-leonardo = 10 für jedes Werk, das du verkaufst, solange er für dich arbeitet (F5.4).
+} { $times ->
+    [1] nicht mehr
+    [2] doppelt
+   *[other] { $times }-fach
+}{ $dome ->
+    [same] { "" }
+   *[other] , die Kuppel { $dome }-fach
+} (F5.4).
+forging-florence-web-count-why-house = Stufe 2 zählt { $two }, Stufe 3 zählt { $three } (F5.3).
+forging-florence-web-count-why-giotto = { $bonus } für { $paintings ->
+    [1] ein Gemälde
+    [6] sechs Gemälde
+   *[other] { $paintings } Gemälde
+} von Giotto, geschaffen, bevor irgendein anderer Künstler kam (F5.4).
+forging-florence-web-count-why-machiavelli = { $bonus }, wenn er am Ende für dich arbeitet und du mehr Werke hast als alle anderen oder als Erster von allen Stufe 3 erreicht hast (F5.4).
+forging-florence-web-count-why-michelangelo = { $bonus } für jede Skulptur, die du schaffst, solange er für dich arbeitet (F5.4).
+forging-florence-web-count-why-leonardo = { $bonus } für jedes Werk, das du verkaufst, solange er für dich arbeitet (F5.4).
 
 # In words
 forging-florence-web-words-places = Orte auf der Karte
@@ -198,3 +217,8 @@ forging-florence-table-command-artists-does = alle Künstler: für wen sie arbei
 forging-florence-table-command-pieces = werke
 forging-florence-table-command-pieces-does = alle Werke: wie viele noch da sind, wer sie geschaffen hat
 forging-florence-table-command-no-hex = Auf der Karte gibt es kein Feld { $hex }.
+
+forging-florence-option-variant = Variante
+forging-florence-option-variant-why = Eine Datei, die Zahlen der Regeln ändert.
+forging-florence-option-variant-standard = Regelwerk
+forging-florence-option-variant-standard-why = Alle Zahlen sind die der Regeln.

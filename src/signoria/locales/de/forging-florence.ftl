@@ -86,14 +86,32 @@ forging-florence-artist-michelangelo = Michelangelo
 forging-florence-artist-brunelleschi = Brunelleschi
 forging-florence-artist-leonardo = Leonardo da Vinci
 
-forging-florence-ability-giotto = 50 Prestige, wenn du sechs Gemälde von ihm schaffst, solange er der einzige Künstler ist, den du je hattest.
-forging-florence-ability-machiavelli = 20 Prestige am Ende, wenn du mehr Werke geschaffen hast als alle anderen oder vor allen anderen Stufe 3 erreicht hast.
-forging-florence-ability-michelangelo = 10 Prestige für jede Skulptur, gleich von wem, die du schaffst, solange er für dich arbeitet.
-forging-florence-ability-brunelleschi = Du darfst von jedem Rohstoff zwei haben. Seine Werke brauchen von allem zwei, und { $doubled ->
+forging-florence-ability-giotto = { $bonus } Prestige, wenn du { $paintings ->
+    [1] ein Gemälde
+    [6] sechs Gemälde
+   *[other] { $paintings } Gemälde
+} von ihm schaffst, solange er der einzige Künstler ist, den du je hattest.
+forging-florence-ability-machiavelli = { $bonus } Prestige am Ende, wenn du mehr Werke geschaffen hast als alle anderen oder vor allen anderen Stufe 3 erreicht hast.
+forging-florence-ability-michelangelo = { $bonus } Prestige für jede Skulptur, gleich von wem, die du schaffst, solange er für dich arbeitet.
+forging-florence-ability-brunelleschi = Du darfst von jedem Rohstoff { $limit ->
+    [1] einen
+    [2] zwei
+   *[other] { $limit }
+} haben. Seine Werke brauchen { $needs ->
+    [usual] von allem zwei
+   *[other] { $needs }-mal so viel wie die der anderen
+}, und { $doubled ->
     [dome] die Kuppel zählt
    *[text] seine Skulpturen zählen
-} doppeltes Prestige.
-forging-florence-ability-leonardo = 10 Prestige für jedes Werk, gleich welcher Art und von wem, das du verkaufst, solange er für dich arbeitet. Er schafft Gemälde, ab Stufe 2 Bücher und ab Stufe 3 Skulpturen.
+} { $times ->
+    [1] nicht mehr als andere
+    [2] doppeltes Prestige
+   *[other] das { $times }-fache Prestige
+}{ $dome ->
+    [same] { "" }
+   *[other] , die Kuppel das { $dome }-fache
+}.
+forging-florence-ability-leonardo = { $bonus } Prestige für jedes Werk, gleich welcher Art und von wem, das du verkaufst, solange er für dich arbeitet. Er schafft Gemälde, ab Stufe { $books } Bücher und ab Stufe { $sculptures } Skulpturen.
 
 forging-florence-piece-ognissanti-madonna = Ognissanti-Madonna
 forging-florence-piece-badia-polyptych = Polyptychon der Badia
@@ -119,9 +137,33 @@ forging-florence-piece-codex = Kodex über den Vogelflug
 forging-florence-piece-sforza-horse = Das Sforza-Pferd
 
 forging-florence-level = Stufe { $level }
-forging-florence-level-1 = Stufe 1: ein Künstler; Maler
-forging-florence-level-2 = Stufe 2: zwei Künstler; Maler und Autoren
-forging-florence-level-3 = Stufe 3: drei Künstler; Maler, Autoren und Bildhauer
+forging-florence-level-1 = Stufe 1: { $rooms ->
+    [1] ein Künstler
+    [2] zwei Künstler
+    [3] drei Künstler
+   *[other] { $rooms } Künstler
+}{ $usual ->
+    [yes] ; Maler
+   *[other] { "" }
+}
+forging-florence-level-2 = Stufe 2: { $rooms ->
+    [1] ein Künstler
+    [2] zwei Künstler
+    [3] drei Künstler
+   *[other] { $rooms } Künstler
+}{ $usual ->
+    [yes] ; Maler und Autoren
+   *[other] { "" }
+}
+forging-florence-level-3 = Stufe 3: { $rooms ->
+    [1] ein Künstler
+    [2] zwei Künstler
+    [3] drei Künstler
+   *[other] { $rooms } Künstler
+}{ $usual ->
+    [yes] ; Maler, Autoren und Bildhauer
+   *[other] { "" }
+}
 forging-florence-lire = { $lire } Lire
 forging-florence-prestige = { $points } Prestige
 
@@ -355,6 +397,9 @@ forging-florence-illegal-fresh = Was du in diesem Zug geschaffen hast, kannst du
 forging-florence-illegal-top-level = Dein Zunfthaus hat schon die höchste Stufe.
 forging-florence-illegal-two-paintings = Für Stufe 2 musst du zwei Gemälde geschaffen haben.
 forging-florence-illegal-two-books = Für Stufe 3 musst du zwei Bücher geschaffen haben.
+forging-florence-illegal-more-paintings = Für Stufe 2 musst du so viele Gemälde geschaffen haben: { $wanted }.
+forging-florence-illegal-more-books = Für Stufe 3 musst du so viele Bücher geschaffen haben: { $wanted }.
+forging-florence-illegal-no-face = Der Würfel hat keine Seite mit einer { $number }.
 forging-florence-illegal-hired = { $artist } liegt nicht auf dem Tisch.
 forging-florence-illegal-level-artist = { $artist } kommt erst ab Stufe { $level } deines Zunfthauses.
 forging-florence-illegal-fee = { $artist } kostet { $price } Lire, und du hast { $lire }.

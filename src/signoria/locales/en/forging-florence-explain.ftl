@@ -34,8 +34,11 @@ forging-florence-explain-artist-all = Painter, author and sculptor in one; whoev
 forging-florence-explain-fee = { $fee } lire, and a guild house of level { $level } with room for him.
 forging-florence-explain-piece = { $sort } by { $artist }: made beside the guild house of whoever has the artist, sold on the golden hex.
 forging-florence-explain-sort-painting = Paintings are made from level 1 on; enough of them raise a guild house to level 2.
-forging-florence-explain-sort-book = Books are made from level 2 on; enough of them raise a guild house to level 3.
-forging-florence-explain-sort-sculpture = Sculptures are made from level 3 on, and count most.
+forging-florence-explain-sort-book = Books are made from level { $level } on; enough of them raise a guild house to level 3.
+forging-florence-explain-sort-sculpture = Sculptures are made from level { $level } on{ $most ->
+    [yes] , and count most
+   *[other] { "" }
+}.
 forging-florence-explain-title-sort = { $player }: { $sort }
 
 forging-florence-explain-lire = Lire buy resources and hire artists; they come from pieces that are sold.

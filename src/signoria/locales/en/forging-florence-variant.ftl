@@ -1,10 +1,5 @@
-# topic: none
+# topic: forging-florence-variant
 # Forging Florence: the numbers of the rules that a variant may set, and what they cannot be at once.
-
-forging-florence-option-variant = Variant
-forging-florence-option-variant-why = A file that changes numbers of the rules.
-forging-florence-option-variant-standard = rulebook
-forging-florence-option-variant-standard-why = All numbers are those of the rules.
 
 forging-florence-value-start = lire with which everybody begins
 forging-florence-value-price = price of a token in lire: { $resource }
@@ -46,6 +41,18 @@ forging-florence-bad-setup-variant-giotto = line { $line }: { $key } is { $value
 forging-florence-bad-setup-variant-rise = line { $line }: { $key } is { $value }, but there are only { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = line { $line }: { $key } is { $value }, but the next level has only { $most } (F4.7)
 
-forging-florence-illegal-no-face = The die has no face with a { $number }.
-forging-florence-illegal-more-paintings = For level 2 you must have made this many paintings: { $wanted }.
-forging-florence-illegal-more-books = For level 3 you must have made this many books: { $wanted }.
+forging-florence-section-money = Money at the beginning
+forging-florence-section-price = Prices of resources
+forging-florence-section-sale = What pieces are sold for
+forging-florence-section-fee = What artists cost
+forging-florence-section-tokens = Resources held
+forging-florence-section-needs = What pieces take
+forging-florence-section-copies = Art cards
+forging-florence-section-prestige = Prestige
+forging-florence-section-bonus = Bonuses of artists
+forging-florence-section-times = How often prestige counts
+forging-florence-section-house = Raising a guild house
+forging-florence-section-rooms = Room for artists
+forging-florence-section-level = Levels for pieces and artists
+forging-florence-section-die = The die
+forging-florence-section-end = The end

@@ -112,8 +112,16 @@ forging-florence-web-piece-count = { $sort }: { $made } made, { $unsold } unsold
 forging-florence-web-unsold = { $count } unsold
 forging-florence-web-sold = { $count } sold
 forging-florence-web-fresh = { $count } made in this turn
-forging-florence-web-next-level-2 = Level 2 takes two paintings: { $made } made
-forging-florence-web-next-level-3 = Level 3 takes two books: { $made } made
+forging-florence-web-next-level-2 = Level 2 takes { $wanted ->
+    [1] one painting
+    [2] two paintings
+   *[other] { $wanted } paintings
+}: { $made } made
+forging-florence-web-next-level-3 = Level 3 takes { $wanted ->
+    [1] one book
+    [2] two books
+   *[other] { $wanted } books
+}: { $made } made
 forging-florence-web-mat-prestige = Prestige: { $points }.
 forging-florence-web-mat-money = Money: { $lire } lire.
 forging-florence-web-mat-tokens = Resources: { $tokens }.
@@ -159,17 +167,28 @@ forging-florence-web-count-works = { $player }: { $made } made, { $unsold ->
    *[other] { $unsold } of them unsold
 }
 forging-florence-web-count-house = { $player }: level { $level }
-forging-florence-web-count-why-paintings = Each painting counts 15, sold 20 (F5.3).
-forging-florence-web-count-why-books = Each book counts 25, sold 30 (F5.3).
-forging-florence-web-count-why-sculptures = Each sculpture counts 35, sold 40 (F5.3); { $doubled ->
+forging-florence-web-count-why-paintings = Each painting counts { $made }, sold { $sold } (F5.3).
+forging-florence-web-count-why-books = Each book counts { $made }, sold { $sold } (F5.3).
+forging-florence-web-count-why-sculptures = Each sculpture counts { $made }, sold { $sold } (F5.3); { $doubled ->
     [dome] the Dome counts
    *[text] those made by Brunelleschi count
-} double (F5.4).
-forging-florence-web-count-why-house = Level 2 counts 20, level 3 counts 30 (F5.3).
-forging-florence-web-count-why-giotto = 50 for six paintings by Giotto, made before any other artist was hired (F5.4).
-forging-florence-web-count-why-machiavelli = 20 if he works for you at the end and you have more pieces than anybody else or were the first of all at level 3 (F5.4).
-forging-florence-web-count-why-michelangelo = 10 for each sculpture that you make while he works for you (F5.4).
-forging-florence-web-count-why-leonardo = 10 for each piece that you sell while he works for you (F5.4).
+} { $times ->
+    [1] no more
+    [2] double
+   *[other] { $times } times
+}{ $dome ->
+    [same] { "" }
+   *[other] , the Dome { $dome } times
+} (F5.4).
+forging-florence-web-count-why-house = Level 2 counts { $two }, level 3 counts { $three } (F5.3).
+forging-florence-web-count-why-giotto = { $bonus } for { $paintings ->
+    [1] one painting
+    [6] six paintings
+   *[other] { $paintings } paintings
+} by Giotto, made before any other artist was hired (F5.4).
+forging-florence-web-count-why-machiavelli = { $bonus } if he works for you at the end and you have more pieces than anybody else or were the first of all at level 3 (F5.4).
+forging-florence-web-count-why-michelangelo = { $bonus } for each sculpture that you make while he works for you (F5.4).
+forging-florence-web-count-why-leonardo = { $bonus } for each piece that you sell while he works for you (F5.4).
 
 # In words
 forging-florence-web-words-places = Places on the map
@@ -199,3 +218,8 @@ forging-florence-table-command-artists-does = all artists: for whom they work, w
 forging-florence-table-command-pieces = pieces
 forging-florence-table-command-pieces-does = all pieces: how many are left, who has made them
 forging-florence-table-command-no-hex = There is no hex { $hex } on the map.
+
+forging-florence-option-variant = Variant
+forging-florence-option-variant-why = A file that changes numbers of the rules.
+forging-florence-option-variant-standard = rulebook
+forging-florence-option-variant-standard-why = All numbers are those of the rules.

@@ -90,14 +90,32 @@ forging-florence-artist-brunelleschi = Brunelleschi
 forging-florence-artist-leonardo = Leonardo da Vinci
 
 # What the artist is worth beyond the pieces.
-forging-florence-ability-giotto = 50 prestige if you make six paintings by him while he is the only artist you have ever had.
-forging-florence-ability-machiavelli = 20 prestige at the end if you made more pieces than every other player, or were the first of all to reach level 3.
-forging-florence-ability-michelangelo = 10 prestige for each sculpture, by whomever, that you make while he works for you.
-forging-florence-ability-brunelleschi = You may hold two of each resource. His pieces take two of each, and { $doubled ->
+forging-florence-ability-giotto = { $bonus } prestige if you make { $paintings ->
+    [1] one painting
+    [6] six paintings
+   *[other] { $paintings } paintings
+} by him while he is the only artist you have ever had.
+forging-florence-ability-machiavelli = { $bonus } prestige at the end if you made more pieces than every other player, or were the first of all to reach level 3.
+forging-florence-ability-michelangelo = { $bonus } prestige for each sculpture, by whomever, that you make while he works for you.
+forging-florence-ability-brunelleschi = You may hold { $limit ->
+    [1] one
+    [2] two
+   *[other] { $limit }
+} of each resource. His pieces take { $needs ->
+    [usual] two of each
+   *[other] { $needs } times as much as those of others
+}, and { $doubled ->
     [dome] the Dome counts
    *[text] his sculptures count
-} double prestige.
-forging-florence-ability-leonardo = 10 prestige for each piece, of any kind and by anybody, that you sell while he works for you. He makes paintings, from level 2 books and from level 3 sculptures.
+} { $times ->
+    [1] no more than others
+    [2] double prestige
+   *[other] { $times } times the prestige
+}{ $dome ->
+    [same] { "" }
+   *[other] , the Dome { $dome } times
+}.
+forging-florence-ability-leonardo = { $bonus } prestige for each piece, of any kind and by anybody, that you sell while he works for you. He makes paintings, from level { $books } books and from level { $sculptures } sculptures.
 
 forging-florence-piece-ognissanti-madonna = Ognissanti Madonna
 forging-florence-piece-badia-polyptych = Badia Polyptych
@@ -123,9 +141,33 @@ forging-florence-piece-codex = Codex on the Flight of Birds
 forging-florence-piece-sforza-horse = The Sforza Horse
 
 forging-florence-level = Level { $level }
-forging-florence-level-1 = Level 1: one artist; painters
-forging-florence-level-2 = Level 2: two artists; painters and authors
-forging-florence-level-3 = Level 3: three artists; painters, authors and sculptors
+forging-florence-level-1 = Level 1: { $rooms ->
+    [1] one artist
+    [2] two artists
+    [3] three artists
+   *[other] { $rooms } artists
+}{ $usual ->
+    [yes] ; painters
+   *[other] { "" }
+}
+forging-florence-level-2 = Level 2: { $rooms ->
+    [1] one artist
+    [2] two artists
+    [3] three artists
+   *[other] { $rooms } artists
+}{ $usual ->
+    [yes] ; painters and authors
+   *[other] { "" }
+}
+forging-florence-level-3 = Level 3: { $rooms ->
+    [1] one artist
+    [2] two artists
+    [3] three artists
+   *[other] { $rooms } artists
+}{ $usual ->
+    [yes] ; painters, authors and sculptors
+   *[other] { "" }
+}
 forging-florence-lire = { $lire } lire
 forging-florence-prestige = { $points } prestige
 
@@ -365,6 +407,9 @@ forging-florence-illegal-fresh = What you have made in this turn can only be sol
 forging-florence-illegal-top-level = Your guild house has the highest level.
 forging-florence-illegal-two-paintings = For level 2 you must have made two paintings.
 forging-florence-illegal-two-books = For level 3 you must have made two books.
+forging-florence-illegal-more-paintings = For level 2 you must have made this many paintings: { $wanted }.
+forging-florence-illegal-more-books = For level 3 you must have made this many books: { $wanted }.
+forging-florence-illegal-no-face = The die has no face with a { $number }.
 forging-florence-illegal-hired = { $artist } is not on the table.
 forging-florence-illegal-level-artist = { $artist } comes only from level { $level } of your guild house on.
 forging-florence-illegal-fee = { $artist } costs { $price } lire, and you have { $lire }.

@@ -34,8 +34,11 @@ forging-florence-explain-artist-all = Pintor, autor y escultor a la vez; quien l
 forging-florence-explain-fee = { $fee } liras y una casa gremial de nivel { $level } con sitio para él.
 forging-florence-explain-piece = { $sort } de { $artist }: se crea al lado de la casa gremial de quien tiene al artista y se vende en la casilla dorada.
 forging-florence-explain-sort-painting = Los cuadros se crean desde el nivel 1; con bastantes, la casa gremial sube al nivel 2.
-forging-florence-explain-sort-book = Los libros se crean desde el nivel 2; con bastantes, la casa gremial sube al nivel 3.
-forging-florence-explain-sort-sculpture = Las esculturas se crean desde el nivel 3, y son las que más cuentan.
+forging-florence-explain-sort-book = Los libros se crean desde el nivel { $level }; con bastantes, la casa gremial sube al nivel 3.
+forging-florence-explain-sort-sculpture = Las esculturas se crean desde el nivel { $level }{ $most ->
+    [yes] , y son las que más cuentan
+   *[other] { "" }
+}.
 forging-florence-explain-title-sort = { $player }: { $sort }
 
 forging-florence-explain-lire = Las liras compran recursos y contratan artistas; vienen de las obras vendidas.

@@ -1,10 +1,5 @@
-# topic: none
+# topic: forging-florence-variant
 # Forging Florence: los números de las reglas que una variante puede fijar, y lo que no pueden ser a la vez.
-
-forging-florence-option-variant = Variante
-forging-florence-option-variant-why = Un archivo que cambia números de las reglas.
-forging-florence-option-variant-standard = reglamento
-forging-florence-option-variant-standard-why = Todos los números son los de las reglas.
 
 forging-florence-value-start = liras con las que empieza cada uno
 forging-florence-value-price = precio de un recurso, en liras: { $resource }
@@ -46,6 +41,18 @@ forging-florence-bad-setup-variant-giotto = línea { $line }: { $key } es { $val
 forging-florence-bad-setup-variant-rise = línea { $line }: { $key } es { $value }, pero solo hay { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = línea { $line }: { $key } es { $value }, pero el nivel siguiente solo tiene { $most } (F4.7)
 
-forging-florence-illegal-no-face = El dado no tiene ninguna cara con un { $number }.
-forging-florence-illegal-more-paintings = Para el nivel 2 debes haber creado tantos cuadros: { $wanted }.
-forging-florence-illegal-more-books = Para el nivel 3 debes haber creado tantos libros: { $wanted }.
+forging-florence-section-money = Dinero al principio
+forging-florence-section-price = Precios de los recursos
+forging-florence-section-sale = Lo que se cobra por las obras
+forging-florence-section-fee = Lo que cuestan los artistas
+forging-florence-section-tokens = Recursos en mano
+forging-florence-section-needs = Lo que piden las obras
+forging-florence-section-copies = Cartas de arte
+forging-florence-section-prestige = Prestigio
+forging-florence-section-bonus = Bonificaciones de los artistas
+forging-florence-section-times = Cuántas veces cuenta el prestigio
+forging-florence-section-house = Ampliar la casa gremial
+forging-florence-section-rooms = Sitio para artistas
+forging-florence-section-level = Niveles para obras y artistas
+forging-florence-section-die = El dado
+forging-florence-section-end = El final

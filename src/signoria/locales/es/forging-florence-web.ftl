@@ -114,8 +114,16 @@ forging-florence-web-sold = { $count ->
    *[other] { $count } vendidas
 }
 forging-florence-web-fresh = { $count } de este turno
-forging-florence-web-next-level-2 = El nivel 2 pide dos cuadros: llevas { $made }
-forging-florence-web-next-level-3 = El nivel 3 pide dos libros: llevas { $made }
+forging-florence-web-next-level-2 = El nivel 2 pide { $wanted ->
+    [1] un cuadro
+    [2] dos cuadros
+   *[other] { $wanted } cuadros
+}: llevas { $made }
+forging-florence-web-next-level-3 = El nivel 3 pide { $wanted ->
+    [1] un libro
+    [2] dos libros
+   *[other] { $wanted } libros
+}: llevas { $made }
 forging-florence-web-mat-prestige = Prestigio: { $points }.
 forging-florence-web-mat-money = Dinero: { $lire } liras.
 forging-florence-web-mat-tokens = Recursos: { $tokens }.
@@ -161,17 +169,28 @@ forging-florence-web-count-works = { $player }: { $made } creadas, { $unsold ->
    *[other] { $unsold } de ellas sin vender
 }
 forging-florence-web-count-house = { $player }: nivel { $level }
-forging-florence-web-count-why-paintings = Cada cuadro cuenta 15; vendido, 20 (F5.3).
-forging-florence-web-count-why-books = Cada libro cuenta 25; vendido, 30 (F5.3).
-forging-florence-web-count-why-sculptures = Cada escultura cuenta 35; vendida, 40 (F5.3); { $doubled ->
+forging-florence-web-count-why-paintings = Cada cuadro cuenta { $made }; vendido, { $sold } (F5.3).
+forging-florence-web-count-why-books = Cada libro cuenta { $made }; vendido, { $sold } (F5.3).
+forging-florence-web-count-why-sculptures = Cada escultura cuenta { $made }; vendida, { $sold } (F5.3); { $doubled ->
     [dome] la Cúpula cuenta
    *[text] las creadas por Brunelleschi cuentan
-} el doble (F5.4).
-forging-florence-web-count-why-house = El nivel 2 cuenta 20; el nivel 3, 30 (F5.3).
-forging-florence-web-count-why-giotto = 50 por seis cuadros de Giotto, creados antes de contratar a ningún otro artista (F5.4).
-forging-florence-web-count-why-machiavelli = 20 si al final trabaja para ti y tienes más obras que nadie o llegaste antes que nadie al nivel 3 (F5.4).
-forging-florence-web-count-why-michelangelo = 10 por cada escultura que creas mientras trabaja para ti (F5.4).
-forging-florence-web-count-why-leonardo = 10 por cada obra que vendes mientras trabaja para ti (F5.4).
+} { $times ->
+    [1] lo mismo
+    [2] el doble
+   *[other] { $times } veces
+}{ $dome ->
+    [same] { "" }
+   *[other] , la Cúpula { $dome } veces
+} (F5.4).
+forging-florence-web-count-why-house = El nivel 2 cuenta { $two }; el nivel 3, { $three } (F5.3).
+forging-florence-web-count-why-giotto = { $bonus } por { $paintings ->
+    [1] un cuadro de Giotto, creado
+    [6] seis cuadros de Giotto, creados
+   *[other] { $paintings } cuadros de Giotto, creados
+} antes de contratar a ningún otro artista (F5.4).
+forging-florence-web-count-why-machiavelli = { $bonus } si al final trabaja para ti y tienes más obras que nadie o llegaste antes que nadie al nivel 3 (F5.4).
+forging-florence-web-count-why-michelangelo = { $bonus } por cada escultura que creas mientras trabaja para ti (F5.4).
+forging-florence-web-count-why-leonardo = { $bonus } por cada obra que vendes mientras trabaja para ti (F5.4).
 
 # In words
 forging-florence-web-words-places = Lugares del mapa
@@ -201,3 +220,8 @@ forging-florence-table-command-artists-does = todos los artistas: para quién tr
 forging-florence-table-command-pieces = obras
 forging-florence-table-command-pieces-does = todas las obras: cuántas quedan, quién las ha creado
 forging-florence-table-command-no-hex = En el mapa no hay ninguna casilla { $hex }.
+
+forging-florence-option-variant = Variante
+forging-florence-option-variant-why = Un archivo que cambia números de las reglas.
+forging-florence-option-variant-standard = reglamento
+forging-florence-option-variant-standard-why = Todos los números son los de las reglas.

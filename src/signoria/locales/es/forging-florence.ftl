@@ -86,14 +86,32 @@ forging-florence-artist-michelangelo = Miguel Ángel
 forging-florence-artist-brunelleschi = Brunelleschi
 forging-florence-artist-leonardo = Leonardo da Vinci
 
-forging-florence-ability-giotto = 50 de prestigio si creas seis cuadros suyos mientras es el único artista que has tenido nunca.
-forging-florence-ability-machiavelli = 20 de prestigio al final si has creado más obras que cada uno de los demás o si alcanzaste el nivel 3 antes que nadie.
-forging-florence-ability-michelangelo = 10 de prestigio por cada escultura, de quien sea, que creas mientras trabaja para ti.
-forging-florence-ability-brunelleschi = Puedes tener dos de cada recurso. Sus obras necesitan dos de cada uno, y { $doubled ->
+forging-florence-ability-giotto = { $bonus } de prestigio si creas { $paintings ->
+    [1] un cuadro suyo
+    [6] seis cuadros suyos
+   *[other] { $paintings } cuadros suyos
+} mientras es el único artista que has tenido nunca.
+forging-florence-ability-machiavelli = { $bonus } de prestigio al final si has creado más obras que cada uno de los demás o si alcanzaste el nivel 3 antes que nadie.
+forging-florence-ability-michelangelo = { $bonus } de prestigio por cada escultura, de quien sea, que creas mientras trabaja para ti.
+forging-florence-ability-brunelleschi = Puedes tener { $limit ->
+    [1] uno
+    [2] dos
+   *[other] { $limit }
+} de cada recurso. Sus obras necesitan { $needs ->
+    [usual] dos de cada uno
+   *[other] { $needs } veces lo que las de otros
+}, y { $doubled ->
     [dome] la Cúpula vale
    *[text] sus esculturas valen
-} el doble de prestigio.
-forging-florence-ability-leonardo = 10 de prestigio por cada obra, de cualquier tipo y de quien sea, que vendes mientras trabaja para ti. Crea cuadros, desde el nivel 2 libros y desde el nivel 3 esculturas.
+} { $times ->
+    [1] lo mismo que otras
+    [2] el doble de prestigio
+   *[other] { $times } veces su prestigio
+}{ $dome ->
+    [same] { "" }
+   *[other] , la Cúpula { $dome } veces
+}.
+forging-florence-ability-leonardo = { $bonus } de prestigio por cada obra, de cualquier tipo y de quien sea, que vendes mientras trabaja para ti. Crea cuadros, desde el nivel { $books } libros y desde el nivel { $sculptures } esculturas.
 
 forging-florence-piece-ognissanti-madonna = Madonna de Ognissanti
 forging-florence-piece-badia-polyptych = Políptico de Badia
@@ -119,9 +137,33 @@ forging-florence-piece-codex = Códice sobre el vuelo de las aves
 forging-florence-piece-sforza-horse = El caballo Sforza
 
 forging-florence-level = Nivel { $level }
-forging-florence-level-1 = Nivel 1: un artista; pintores
-forging-florence-level-2 = Nivel 2: dos artistas; pintores y autores
-forging-florence-level-3 = Nivel 3: tres artistas; pintores, autores y escultores
+forging-florence-level-1 = Nivel 1: { $rooms ->
+    [1] un artista
+    [2] dos artistas
+    [3] tres artistas
+   *[other] { $rooms } artistas
+}{ $usual ->
+    [yes] ; pintores
+   *[other] { "" }
+}
+forging-florence-level-2 = Nivel 2: { $rooms ->
+    [1] un artista
+    [2] dos artistas
+    [3] tres artistas
+   *[other] { $rooms } artistas
+}{ $usual ->
+    [yes] ; pintores y autores
+   *[other] { "" }
+}
+forging-florence-level-3 = Nivel 3: { $rooms ->
+    [1] un artista
+    [2] dos artistas
+    [3] tres artistas
+   *[other] { $rooms } artistas
+}{ $usual ->
+    [yes] ; pintores, autores y escultores
+   *[other] { "" }
+}
 forging-florence-lire = { $lire } liras
 forging-florence-prestige = { $points } de prestigio
 
@@ -355,6 +397,9 @@ forging-florence-illegal-fresh = Lo que has creado en este turno solo se puede v
 forging-florence-illegal-top-level = Tu casa gremial ya tiene el nivel más alto.
 forging-florence-illegal-two-paintings = Para el nivel 2 debes haber creado dos cuadros.
 forging-florence-illegal-two-books = Para el nivel 3 debes haber creado dos libros.
+forging-florence-illegal-more-paintings = Para el nivel 2 debes haber creado tantos cuadros: { $wanted }.
+forging-florence-illegal-more-books = Para el nivel 3 debes haber creado tantos libros: { $wanted }.
+forging-florence-illegal-no-face = El dado no tiene ninguna cara con un { $number }.
 forging-florence-illegal-hired = { $artist } no está en la mesa.
 forging-florence-illegal-level-artist = { $artist } solo viene desde el nivel { $level } de tu casa gremial.
 forging-florence-illegal-fee = { $artist } cuesta { $price } liras y tienes { $lire }.

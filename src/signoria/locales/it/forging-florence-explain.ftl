@@ -34,8 +34,11 @@ forging-florence-explain-artist-all = Pittore, autore e scultore insieme; chi lo
 forging-florence-explain-fee = { $fee } lire e una casa della gilda di livello { $level } con posto per lui.
 forging-florence-explain-piece = { $sort } di { $artist }: si crea accanto alla casa della gilda di chi ha l’artista e si vende sulla casella d’oro.
 forging-florence-explain-sort-painting = I dipinti si creano dal livello 1; quando bastano, la casa della gilda sale al livello 2.
-forging-florence-explain-sort-book = I libri si creano dal livello 2; quando bastano, la casa della gilda sale al livello 3.
-forging-florence-explain-sort-sculpture = Le sculture si creano dal livello 3, e contano più di tutto.
+forging-florence-explain-sort-book = I libri si creano dal livello { $level }; quando bastano, la casa della gilda sale al livello 3.
+forging-florence-explain-sort-sculpture = Le sculture si creano dal livello { $level }{ $most ->
+    [yes] , e contano più di tutto
+   *[other] { "" }
+}.
 forging-florence-explain-title-sort = { $player }: { $sort }
 
 forging-florence-explain-lire = Le lire comprano risorse e ingaggiano artisti; vengono dalle opere vendute.

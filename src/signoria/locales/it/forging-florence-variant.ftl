@@ -1,10 +1,5 @@
-# topic: none
+# topic: forging-florence-variant
 # Forging Florence: i numeri delle regole che una variante può fissare, e che cosa non possono essere insieme.
-
-forging-florence-option-variant = Variante
-forging-florence-option-variant-why = Un file che cambia numeri delle regole.
-forging-florence-option-variant-standard = regolamento
-forging-florence-option-variant-standard-why = Tutti i numeri sono quelli delle regole.
 
 forging-florence-value-start = lire con cui tutti cominciano
 forging-florence-value-price = prezzo di una risorsa in lire: { $resource }
@@ -46,6 +41,18 @@ forging-florence-bad-setup-variant-giotto = riga { $line }: { $key } è { $value
 forging-florence-bad-setup-variant-rise = riga { $line }: { $key } è { $value }, ma ce ne sono solo { $most } (F1.3)
 forging-florence-bad-setup-variant-rooms = riga { $line }: { $key } è { $value }, ma il livello seguente ne ha solo { $most } (F4.7)
 
-forging-florence-illegal-no-face = Il dado non ha una faccia con un { $number }.
-forging-florence-illegal-more-paintings = Per il livello 2 devi aver creato tanti dipinti: { $wanted }.
-forging-florence-illegal-more-books = Per il livello 3 devi aver creato tanti libri: { $wanted }.
+forging-florence-section-money = Denaro all’inizio
+forging-florence-section-price = Prezzi delle risorse
+forging-florence-section-sale = Ricavo delle opere
+forging-florence-section-fee = Quanto costano gli artisti
+forging-florence-section-tokens = Risorse in mano
+forging-florence-section-needs = Che cosa richiedono le opere
+forging-florence-section-copies = Carte arte
+forging-florence-section-prestige = Prestigio
+forging-florence-section-bonus = Bonus degli artisti
+forging-florence-section-times = Quante volte conta il prestigio
+forging-florence-section-house = Ampliare la casa della gilda
+forging-florence-section-rooms = Posto per gli artisti
+forging-florence-section-level = Livelli per opere e artisti
+forging-florence-section-die = Il dado
+forging-florence-section-end = La fine

@@ -114,8 +114,16 @@ forging-florence-web-sold = { $count ->
    *[other] { $count } vendute
 }
 forging-florence-web-fresh = { $count } di questo turno
-forging-florence-web-next-level-2 = Il livello 2 richiede due dipinti: ne hai creati { $made }
-forging-florence-web-next-level-3 = Il livello 3 richiede due libri: ne hai creati { $made }
+forging-florence-web-next-level-2 = Il livello 2 richiede { $wanted ->
+    [1] un dipinto
+    [2] due dipinti
+   *[other] { $wanted } dipinti
+}: ne hai creati { $made }
+forging-florence-web-next-level-3 = Il livello 3 richiede { $wanted ->
+    [1] un libro
+    [2] due libri
+   *[other] { $wanted } libri
+}: ne hai creati { $made }
 forging-florence-web-mat-prestige = Prestigio: { $points }.
 forging-florence-web-mat-money = Denaro: { $lire } lire.
 forging-florence-web-mat-tokens = Risorse: { $tokens }.
@@ -161,17 +169,28 @@ forging-florence-web-count-works = { $player }: { $made } create, { $unsold ->
    *[other] di cui { $unsold } non vendute
 }
 forging-florence-web-count-house = { $player }: livello { $level }
-forging-florence-web-count-why-paintings = Ogni dipinto vale 15, venduto 20 (F5.3).
-forging-florence-web-count-why-books = Ogni libro vale 25, venduto 30 (F5.3).
-forging-florence-web-count-why-sculptures = Ogni scultura vale 35, venduta 40 (F5.3); { $doubled ->
+forging-florence-web-count-why-paintings = Ogni dipinto vale { $made }, venduto { $sold } (F5.3).
+forging-florence-web-count-why-books = Ogni libro vale { $made }, venduto { $sold } (F5.3).
+forging-florence-web-count-why-sculptures = Ogni scultura vale { $made }, venduta { $sold } (F5.3); { $doubled ->
     [dome] la Cupola vale
    *[text] quelle create da Brunelleschi valgono
-} il doppio (F5.4).
-forging-florence-web-count-why-house = Il livello 2 vale 20, il livello 3 vale 30 (F5.3).
-forging-florence-web-count-why-giotto = 50 per sei dipinti di Giotto, creati prima di ingaggiare un altro artista (F5.4).
-forging-florence-web-count-why-machiavelli = 20 se alla fine lavora per te e hai più opere di chiunque altro o sei arrivato per primo al livello 3 (F5.4).
-forging-florence-web-count-why-michelangelo = 10 per ogni scultura che crei mentre lavora per te (F5.4).
-forging-florence-web-count-why-leonardo = 10 per ogni opera che vendi mentre lavora per te (F5.4).
+} { $times ->
+    [1] altrettanto
+    [2] il doppio
+   *[other] { $times } volte tanto
+}{ $dome ->
+    [same] { "" }
+   *[other] , la Cupola { $dome } volte
+} (F5.4).
+forging-florence-web-count-why-house = Il livello 2 vale { $two }, il livello 3 vale { $three } (F5.3).
+forging-florence-web-count-why-giotto = { $bonus } per { $paintings ->
+    [1] un dipinto di Giotto, creato
+    [6] sei dipinti di Giotto, creati
+   *[other] { $paintings } dipinti di Giotto, creati
+} prima di ingaggiare un altro artista (F5.4).
+forging-florence-web-count-why-machiavelli = { $bonus } se alla fine lavora per te e hai più opere di chiunque altro o sei arrivato per primo al livello 3 (F5.4).
+forging-florence-web-count-why-michelangelo = { $bonus } per ogni scultura che crei mentre lavora per te (F5.4).
+forging-florence-web-count-why-leonardo = { $bonus } per ogni opera che vendi mentre lavora per te (F5.4).
 
 # In words
 forging-florence-web-words-places = Luoghi della mappa
@@ -201,3 +220,8 @@ forging-florence-table-command-artists-does = tutti gli artisti: per chi lavoran
 forging-florence-table-command-pieces = opere
 forging-florence-table-command-pieces-does = tutte le opere: quante ne restano, chi le ha create
 forging-florence-table-command-no-hex = Sulla mappa non c’è nessuna casella { $hex }.
+
+forging-florence-option-variant = Variante
+forging-florence-option-variant-why = Un file che cambia numeri delle regole.
+forging-florence-option-variant-standard = regolamento
+forging-florence-option-variant-standard-why = Tutti i numeri sono quelli delle regole.

@@ -86,14 +86,32 @@ forging-florence-artist-michelangelo = Michelangelo
 forging-florence-artist-brunelleschi = Brunelleschi
 forging-florence-artist-leonardo = Leonardo da Vinci
 
-forging-florence-ability-giotto = 50 di prestigio se crei sei suoi dipinti mentre è l’unico artista che tu abbia mai avuto.
-forging-florence-ability-machiavelli = 20 di prestigio alla fine se hai creato più opere di ciascuno degli altri o se hai raggiunto il livello 3 prima di tutti.
-forging-florence-ability-michelangelo = 10 di prestigio per ogni scultura, di chiunque sia, che crei mentre lavora per te.
-forging-florence-ability-brunelleschi = Puoi tenere due unità di ogni risorsa. Le sue opere ne richiedono due di ciascuna, e { $doubled ->
+forging-florence-ability-giotto = { $bonus } di prestigio se crei { $paintings ->
+    [1] un suo dipinto
+    [6] sei suoi dipinti
+   *[other] { $paintings } suoi dipinti
+} mentre è l’unico artista che tu abbia mai avuto.
+forging-florence-ability-machiavelli = { $bonus } di prestigio alla fine se hai creato più opere di ciascuno degli altri o se hai raggiunto il livello 3 prima di tutti.
+forging-florence-ability-michelangelo = { $bonus } di prestigio per ogni scultura, di chiunque sia, che crei mentre lavora per te.
+forging-florence-ability-brunelleschi = Puoi tenere { $limit ->
+    [1] una unità
+    [2] due unità
+   *[other] { $limit } unità
+} di ogni risorsa. Le sue opere ne richiedono { $needs ->
+    [usual] due di ciascuna
+   *[other] { $needs } volte quante quelle di altri
+}, e { $doubled ->
     [dome] la Cupola vale
    *[text] le sue sculture valgono
-} il doppio del prestigio.
-forging-florence-ability-leonardo = 10 di prestigio per ogni opera, di qualunque genere e di chiunque sia, che vendi mentre lavora per te. Crea dipinti, dal livello 2 libri e dal livello 3 sculture.
+} { $times ->
+    [1] quanto le altre
+    [2] il doppio del prestigio
+   *[other] { $times } volte il prestigio
+}{ $dome ->
+    [same] { "" }
+   *[other] , la Cupola { $dome } volte
+}.
+forging-florence-ability-leonardo = { $bonus } di prestigio per ogni opera, di qualunque genere e di chiunque sia, che vendi mentre lavora per te. Crea dipinti, dal livello { $books } libri e dal livello { $sculptures } sculture.
 
 forging-florence-piece-ognissanti-madonna = Madonna di Ognissanti
 forging-florence-piece-badia-polyptych = Polittico di Badia
@@ -119,9 +137,33 @@ forging-florence-piece-codex = Codice sul volo degli uccelli
 forging-florence-piece-sforza-horse = Il cavallo Sforza
 
 forging-florence-level = Livello { $level }
-forging-florence-level-1 = Livello 1: un artista; pittori
-forging-florence-level-2 = Livello 2: due artisti; pittori e autori
-forging-florence-level-3 = Livello 3: tre artisti; pittori, autori e scultori
+forging-florence-level-1 = Livello 1: { $rooms ->
+    [1] un artista
+    [2] due artisti
+    [3] tre artisti
+   *[other] { $rooms } artisti
+}{ $usual ->
+    [yes] ; pittori
+   *[other] { "" }
+}
+forging-florence-level-2 = Livello 2: { $rooms ->
+    [1] un artista
+    [2] due artisti
+    [3] tre artisti
+   *[other] { $rooms } artisti
+}{ $usual ->
+    [yes] ; pittori e autori
+   *[other] { "" }
+}
+forging-florence-level-3 = Livello 3: { $rooms ->
+    [1] un artista
+    [2] due artisti
+    [3] tre artisti
+   *[other] { $rooms } artisti
+}{ $usual ->
+    [yes] ; pittori, autori e scultori
+   *[other] { "" }
+}
 forging-florence-lire = { $lire } lire
 forging-florence-prestige = { $points } di prestigio
 
@@ -355,6 +397,9 @@ forging-florence-illegal-fresh = Ciò che hai creato in questo turno si può ven
 forging-florence-illegal-top-level = La tua casa della gilda ha già il livello più alto.
 forging-florence-illegal-two-paintings = Per il livello 2 devi aver creato due dipinti.
 forging-florence-illegal-two-books = Per il livello 3 devi aver creato due libri.
+forging-florence-illegal-more-paintings = Per il livello 2 devi aver creato tanti dipinti: { $wanted }.
+forging-florence-illegal-more-books = Per il livello 3 devi aver creato tanti libri: { $wanted }.
+forging-florence-illegal-no-face = Il dado non ha una faccia con un { $number }.
 forging-florence-illegal-hired = { $artist } non è sul tavolo.
 forging-florence-illegal-level-artist = { $artist } viene solo dal livello { $level } della tua casa della gilda.
 forging-florence-illegal-fee = { $artist } costa { $price } lire, e ne hai { $lire }.

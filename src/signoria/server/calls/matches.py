@@ -217,8 +217,7 @@ class MatchCalls:
 def game_info(name: str) -> http.GameInfo:
     """A game as it is offered."""
     game = games.load(name)
-    offered = (option for option in game.options if option.tables)
-    options = [http.OptionInfo(each.name, list(each.values), each.text) for each in offered]
+    options = [http.OptionInfo(each.name, list(each.values), each.text) for each in game.options]
     known, people = bots.names(name), bots.characters(name)
     return http.GameInfo(
         name=name,

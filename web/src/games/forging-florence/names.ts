@@ -79,14 +79,3 @@ export const PIECES: Readonly<Record<string, Work>> = {
   codex: by('leonardo', 'book'),
   'sforza-horse': by('leonardo', 'sculpture'),
 };
-
-/** Tokens of each resource that a piece takes: Brunelleschi's take two (F4.4). */
-export function tokensFor(piece: string): { resource: Resource; count: number }[] {
-  const work = PIECES[piece];
-  if (!work) return [];
-  const count = work.artist === 'brunelleschi' ? 2 : 1;
-  return NEEDS[work.sort].map((resource) => ({ resource, count }));
-}
-
-/** How many cards of a piece there are: the Dome can be made once only (F1.4). */
-export const copiesOf = (piece: string): number => (piece === 'dome' ? 1 : 3);

@@ -2,6 +2,7 @@
 import { Speech as Names } from '../../table/speech';
 import type { Values } from '../../i18n/words';
 import { ARTISTS } from './names';
+import { abilityValues } from './numbers';
 import type { Hex, View } from './types';
 import { bridges } from './board/bridges';
 import { hexName, region, type At } from './board/hexes';
@@ -36,7 +37,7 @@ export class Speech extends Names {
   /** What an artist is worth beyond the pieces; empty if nothing. */
   ability(artist: string, view: View): string {
     const id = `forging-florence-ability-${artist}`;
-    return this.words.has(id) ? this.say(id, { doubled: view.brunelleschi }) : '';
+    return this.words.has(id) ? this.say(id, abilityValues(view, artist)) : '';
   }
 
   piece(key: string): string {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..rules import names
 from ..view.view_types import Hex, Player
-from . import variant
+from . import abilities
 from .bridges import bridges
 from .land import HOUSE, QUARRY, name
 from .moves import fee, level_for, maker_of, sort_of
@@ -12,7 +12,6 @@ from .sight import ForgingFlorenceView
 from .status import holdings
 
 SHOWN = (*names.SHOPS, "mill")
-SPECIAL = ("giotto", "machiavelli", "michelangelo", "brunelleschi", "leonardo")  # F5.4
 
 
 def whereabouts(sight: ForgingFlorenceView) -> list[str]:
@@ -65,7 +64,7 @@ def player(sight: ForgingFlorenceView, hand: Player) -> list[str]:
     who = f"{words.mark_and_name(hand.seat)} ({sight.players[hand.seat]})"
     return [
         f"{who}: {words.points(hand.score)}",
-        "  " + words.say("mat-house", level=words.say(f"level-{hand.level}")),
+        "  " + words.say("mat-house", level=abilities.house(sight, hand.level)),
         "  " + words.say("mat-artists", artists=words.all_of([*artists_of(sight, hand)])),
         "  " + holdings(sight, hand),
         "  " + words.say("mat-made", pieces=pieces_text(sight, hand)),
@@ -91,8 +90,8 @@ def artists(sight: ForgingFlorenceView) -> list[str]:
     for artist in names.ARTISTS:
         lines.append("  " + artist_heading(sight, artist, level_for(sight.view, artist)))
         lines.append("    " + pieces(sight, artist))
-        if artist in SPECIAL:
-            lines.append("    " + ability(sight, artist))
+        if artist in abilities.ARTISTS:
+            lines.append("    " + abilities.ability(sight, artist))
     return lines
 
 
@@ -125,15 +124,6 @@ def pieces(sight: ForgingFlorenceView, artist: str) -> str:
         for piece in names.PIECES
         if maker_of(piece) == artist
     )
-
-
-def ability(sight: ForgingFlorenceView, artist: str) -> str:
-    """What an artist is worth beyond his pieces."""
-    told = sight.words.say(f"ability-{artist}", doubled=sight.view.brunelleschi)
-    changed = variant.of_artist(sight, artist)
-    if not changed:
-        return told
-    return f"{told} {sight.words.say('variant-title')} {'; '.join(changed)}."
 
 
 def prestige(sight: ForgingFlorenceView) -> list[str]:

@@ -62,22 +62,18 @@ def check_clock(clock: int | ClockRules | None) -> None:
 
 
 def choose_options(game: Game, players: int, options: dict[str, str]) -> dict[str, str]:
-    """All options that are offered, those not given by their defaults; raises ``Refusal``.
+    """All options, those not given by their defaults; raises ``Refusal``.
 
     A special one is told only where it differs.
     """
-    offered = {option.name: option for option in game.options if option.tables}
     try:
         found = game.resolve_options(players, options)
     except BadSetup as error:
         raise bad_setup(error) from None
-    for name in options.keys() - offered.keys():
-        message, known = f"{name} is for laboratories", ", ".join(offered)
-        raise bad_setup(BadSetup(name, "unknown-option", message, {"known": known}, game.name))
     return {
-        name: found[name]
-        for name, option in offered.items()
-        if not (option.special and found[name] == option.values[0])
+        option.name: found[option.name]
+        for option in game.options
+        if not (option.special and found[option.name] == option.values[0])
     }
 
 

@@ -11,7 +11,7 @@ from ..refusals import bad_setup, refusal
 
 
 def list_numbers(game: str) -> variants.VariantNumbers:
-    """All numbers of a game; raises ``Refusal`` if tables of it take no variants."""
+    """All numbers of a game; raises ``Refusal`` if it has no variants."""
     schema = find_schema(game)
     listed = [
         variants.VariantNumber(
@@ -36,19 +36,12 @@ def read_variant(asked: variants.VariantText) -> variants.CheckedVariant:
 
 
 def find_schema(game: str) -> Schema:
-    """The numbers of a game whose tables take variants; raises ``Refusal``."""
-    known = [name for name in games.names() if takes_variants(name)]
-    if game not in known:
+    """The numbers of a game that has variants; raises ``Refusal``."""
+    schema = games.variants(game) if game in games.names() else None
+    if schema is None:
+        known = [name for name in games.names() if games.variants(name)]
         raise refusal("bad-game", known=", ".join(known))
-    schema = games.variants(game)
-    assert schema is not None
     return schema
-
-
-def takes_variants(game: str) -> bool:
-    """Whether tables of a game take variants."""
-    offered = [option.name for option in games.load(game).options if option.tables]
-    return games.variants(game) is not None and "variant" in offered
 
 
 def plain(number: Number) -> int | list[int]:

@@ -1,5 +1,6 @@
 /** Cards that can be opened: artists and pieces. */
-import { ARTISTS, PIECES, copiesOf } from '../names';
+import { ARTISTS, PIECES } from '../names';
+import { copiesOf } from '../numbers';
 import { about, hireMove } from '../moves/closed';
 import type { Move } from '../moves/moves';
 import type { Player, View } from '../types';
@@ -27,7 +28,7 @@ export function piecesBy(artist: string): string[] {
 }
 
 export function remaining(view: View, piece: string): number {
-  return view.copies[piece] ?? copiesOf(piece);
+  return view.copies[piece] ?? copiesOf(view, piece);
 }
 
 /** Who has made a piece, and how many times. */
@@ -55,7 +56,7 @@ export function attempts(view: View, card: Card): string[] {
   const hand = view.hands[view.active];
   if (!hand || view.phase === 'over') return [];
   if (card.kind === 'artist') {
-    return hand.artists.includes(card.key) ? [] : [hireMove(hand, card.key)];
+    return hand.artists.includes(card.key) ? [] : [hireMove(view, hand, card.key)];
   }
   const own = hand.pieces.find((one) => one.piece === card.key);
   return own && own.unsold > 0

@@ -1,7 +1,7 @@
 /** What stands on a card that is opened, a line for each fact. */
 import { remaining, makers, ownerOf, type Card } from './cards';
 import { isDoubled, prestige } from '../moves/effects';
-import { ARTISTS, PIECES, WORTH, copiesOf, tokensFor } from '../names';
+import { copiesOf, feeOf, levelOf, sortOf, tokensFor, worthOf } from '../numbers';
 import type { Speech } from '../speech';
 import type { View } from '../types';
 
@@ -13,10 +13,9 @@ export function facts(speech: Speech, view: View, { kind, key }: Card): string[]
 /** For whom an artist works or what a hire costs, and the ability. */
 function artist(speech: Speech, view: View, key: string): string[] {
   const owner = ownerOf(view, key);
-  const { fee, level } = ARTISTS[key] ?? { fee: 0, level: 1 };
   const cost = [
-    speech.say('forging-florence-web-fee', { fee }),
-    speech.say('forging-florence-web-from-level', { level }),
+    speech.say('forging-florence-web-fee', { fee: feeOf(view, key) }),
+    speech.say('forging-florence-web-from-level', { level: levelOf(view, key) }),
   ];
   const whose =
     owner === null
@@ -27,11 +26,11 @@ function artist(speech: Speech, view: View, key: string): string[] {
 
 /** What a piece takes, what it is worth, how many cards are left, and who has made it. */
 function piece(speech: Speech, view: View, key: string): string[] {
-  const resources = tokensFor(key).map(({ resource, count }) =>
+  const resources = tokensFor(view, key).map(({ resource, count }) =>
     count > 1 ? `${count} × ${speech.resource(resource)}` : speech.resource(resource),
   );
   const made = makers(view, key).map((one) => `${speech.seatOrYou(one.seat)} (${one.made})`);
-  const worth = { ...prestige(view, key), lire: WORTH[PIECES[key]?.sort ?? 'painting'].lire };
+  const worth = { ...worthOf(view, sortOf(key)), ...prestige(view, key) };
   return [
     speech.say('forging-florence-web-needs', { resources: speech.words.listed(resources) }),
     speech.say(`forging-florence-web-worth${isDoubled(view, key) ? '-double' : ''}`, worth),
@@ -46,7 +45,7 @@ function piece(speech: Speech, view: View, key: string): string[] {
 export function leftText(speech: Speech, view: View, key: string): string {
   return speech.say('forging-florence-web-left', {
     left: remaining(view, key),
-    copies: copiesOf(key),
+    copies: copiesOf(view, key),
   });
 }
 

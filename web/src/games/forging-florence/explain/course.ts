@@ -1,6 +1,7 @@
 /** How far the game is, the die, and the parts of the count. */
 import type { Drawing, Explanation } from '../../../table/explain/explanation';
 import Die from '../board/Die.svelte';
+import { countValues } from '../numbers';
 import { allParts, pointsOf } from '../scoring/prestige';
 import type { Speech } from '../speech';
 import { statusText } from '../text/status';
@@ -42,7 +43,7 @@ export function prestigePart(speech: Speech, view: View, part: string): Explanat
   return {
     title: speech.part(part),
     drawing,
-    what: speech.say(`forging-florence-web-count-why-${part}`, { doubled: view.brunelleschi }),
+    what: speech.say(`forging-florence-web-count-why-${part}`, countValues(view, part)),
     state: [
       view.hands.map((hand) => `${speech.seatOrYou(hand.seat)} ${pointsOf(hand, part)}`).join(', '),
     ],

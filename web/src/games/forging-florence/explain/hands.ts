@@ -1,12 +1,13 @@
 /** What players have: lire, tokens, guild house, prestige. */
 import type { Drawing, Explanation } from '../../../table/explain/explanation';
+import { levelText } from '../moves/effects';
 import { moves } from '../moves/moves';
-import { numberOf } from '../../../table/numbers';
+import { houseValues, priceOf } from '../numbers';
 import type { Speech } from '../speech';
 import { matText, nextLevel, tokensText } from '../text/mats';
 import { supplyText } from '../text/status';
 import type { Player, View } from '../types';
-import { handOf, moveText, priceOf } from './pieces';
+import { handOf, moveText } from './pieces';
 
 /** What is to be said of one thing that a player has; whose it is stands in the title. */
 interface Part {
@@ -33,15 +34,11 @@ const PARTS: Readonly<Record<string, Part>> = {
   level: {
     drawing: (hand) => ({ piece: 'house', seat: hand.seat }),
     what: (speech) => speech.say('explain-level'),
-    pays: (speech, view) =>
-      speech.say('explain-level-pays', {
-        two: numberOf(view, 'prestige.house.level-2', 20),
-        three: numberOf(view, 'prestige.house.level-3', 30),
-      }),
+    pays: (speech, view) => speech.say('explain-level-pays', houseValues(view)),
     verb: 'upgrade',
-    state: (speech, _, hand) => [
-      `${speech.say(`forging-florence-level-${hand.level}`)}.`,
-      ...[nextLevel(speech, hand)].filter((text) => text !== '').map((text) => `${text}.`),
+    state: (speech, view, hand) => [
+      `${levelText(speech, view, hand.level)}.`,
+      ...[nextLevel(speech, view, hand)].filter((text) => text !== '').map((text) => `${text}.`),
     ],
     rule: 'F4.7',
   },
@@ -98,7 +95,7 @@ export function token(speech: Speech, view: View, resource: string, seat = ''): 
     drawing: { icon: `ff-${resource}` },
     what: speech.say(`explain-token-${resource}`),
     cost: [
-      price === null
+      price === 0
         ? speech.say('explain-token-free', { name })
         : speech.say('explain-token-price', { name, price }),
     ],

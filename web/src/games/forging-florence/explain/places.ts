@@ -3,11 +3,12 @@ import type { Drawing, Explanation } from '../../../table/explain/explanation';
 import { hexName } from '../board/hexes';
 import { byName } from '../board/ways';
 import { walks } from '../moves/moves';
+import { priceOf } from '../numbers';
 import type { Speech } from '../speech';
 import { gives, standing } from '../text/places';
 import { lookText } from '../text/prompt';
 import type { Hex, View } from '../types';
-import { ownHand, priceOf } from './pieces';
+import { ownHand } from './pieces';
 
 /** The rule to read about a ground; going is the rule about all others. */
 const RULES: Readonly<Record<string, string>> = {
@@ -61,7 +62,7 @@ function costText(speech: Speech, view: View, there: Hex): string[] {
   const price = priceOf(view, resource);
   const name = speech.resourceLabel(resource);
   return [
-    price === null
+    price === 0
       ? speech.say('explain-token-free', { name })
       : speech.say('explain-token-price', { name, price }),
   ];

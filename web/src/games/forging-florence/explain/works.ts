@@ -3,23 +3,21 @@ import type { Explanation } from '../../../table/explain/explanation';
 import Print from '../cards/Print.svelte';
 import { makers, ownerOf, piecesBy, remaining } from '../cards/cards';
 import { isDoubled } from '../moves/effects';
-import { ARTISTS, PIECES, copiesOf, type Sort } from '../names';
-import { numberOf } from '../../../table/numbers';
+import { ARTISTS, PIECES, type Sort } from '../names';
+import {
+  copiesOf,
+  feeOf,
+  levelOf,
+  sculpturesCountMost,
+  sortLevel,
+  timesOf,
+  worthOf,
+} from '../numbers';
 import type { Speech } from '../speech';
 import { piecesText, tokensText } from '../text/mats';
 import { sentence } from '../text/places';
 import type { View } from '../types';
-import {
-  feeOf,
-  handOf,
-  isOwn,
-  isSort,
-  levelOf,
-  needsText,
-  ownHand,
-  possibleTexts,
-  worthOf,
-} from './pieces';
+import { handOf, isOwn, isSort, needsText, ownHand, possibleTexts } from './pieces';
 
 const WIDTH = 84; // pixels of a print on a card
 
@@ -69,7 +67,7 @@ export function piece(speech: Speech, view: View, key: string): Explanation | nu
       ...possibleTexts(speech, view, key),
       ...(own && isOwn(view, key) ? [tokensText(speech, own)] : []),
     ],
-    state: [leftText(speech, view, key, work.sort), ...makersText(speech, view, key)],
+    state: [leftText(speech, view, key), ...makersText(speech, view, key)],
     rule: key === 'dome' ? 'F5.1' : 'F4.4',
   };
 }
@@ -77,14 +75,13 @@ export function piece(speech: Speech, view: View, key: string): Explanation | nu
 function worthText(speech: Speech, view: View, key: string, sort: Sort): string {
   const { lire, made, sold } = worthOf(view, sort);
   const double = isDoubled(view, key);
-  const of = key === 'dome' ? 'times.dome' : 'times.brunelleschi';
-  const times = double ? numberOf(view, of, 2) : 1;
+  const times = timesOf(view, key);
   const id = `forging-florence-web-worth${double ? '-double' : ''}`;
   return speech.say(id, { lire, made: times * made, sold: times * sold });
 }
 
-function leftText(speech: Speech, view: View, key: string, sort: Sort): string {
-  const copies = key === 'dome' ? 1 : numberOf(view, `copies.${sort}`, copiesOf(key));
+function leftText(speech: Speech, view: View, key: string): string {
+  const copies = copiesOf(view, key);
   const left = remaining(view, key);
   return sentence(speech, speech.say('forging-florence-web-left', { left, copies }));
 }
@@ -108,7 +105,10 @@ export function sort(speech: Speech, view: View, key: string, seat?: string): Ex
         })
       : speech.sortLabel(key),
     drawing: { icon: `ff-${key}` },
-    what: speech.say(`explain-sort-${key}`),
+    what: speech.say(`explain-sort-${key}`, {
+      level: sortLevel(view, key),
+      most: sculpturesCountMost(view) ? 'yes' : 'no',
+    }),
     cost: [needsText(speech, view, anyPiece(key))],
     pays: [speech.say('forging-florence-web-worth', worthOf(view, key))],
     state: some.map(

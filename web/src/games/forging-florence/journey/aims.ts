@@ -2,7 +2,8 @@
 import { distance, hexName } from '../board/hexes';
 import { ownPieces, takes } from '../moves/closed';
 import { label, takenApart } from '../moves/moves';
-import { PIECES, PRICES, RESOURCES, tokensFor } from '../names';
+import { RESOURCES } from '../names';
+import { priceOf, sortLevel, sortOf, tokensFor } from '../numbers';
 import type { Speech } from '../speech';
 import { gives, toHex } from '../text/places';
 import type { Hex, Player, View } from '../types';
@@ -15,15 +16,14 @@ export type Aim = Pick<Journey, 'to' | 'deed'>;
 /** The pieces that somebody can make as soon as it has what they take (F4.4, F4.7). */
 function makeable(view: View, hand: Player): string[] {
   return ownPieces(hand).filter((piece) => {
-    const work = PIECES[piece];
-    const level = { painting: 1, book: 2, sculpture: 3 }[work?.sort ?? 'painting'];
+    const level = sortLevel(view, sortOf(piece));
     if ((view.copies[piece] ?? 0) === 0 || hand.level < level) return false;
     return piece !== 'dome' || hand.pieces.some((one) => one.piece === 'sacrifice-of-isaac');
   });
 }
 
-const lacking = (hand: Player, piece: string): string[] =>
-  tokensFor(piece).flatMap(({ resource, count }) =>
+const lacking = (view: View, hand: Player, piece: string): string[] =>
+  tokensFor(view, piece).flatMap(({ resource, count }) =>
     (hand.tokens[resource] ?? 0) < count ? [resource] : [],
   );
 
@@ -35,12 +35,12 @@ export function aims(view: View, seat: number): Aim[] {
   const home = homeOf(view, seat);
   if (!hand) return [];
   const pieces = makeable(view, hand);
-  const makes = pieces.filter((piece) => lacking(hand, piece).length === 0);
-  const lacks = new Set(pieces.flatMap((piece) => lacking(hand, piece)));
+  const makes = pieces.filter((piece) => lacking(view, hand, piece).length === 0);
+  const lacks = new Set(pieces.flatMap((piece) => lacking(view, hand, piece)));
   const all: Aim[] = [
     ...(home === undefined ? [] : makes.map((piece) => ({ to: home, deed: `create ${piece}` }))),
     ...(unsold(hand) ? [{ to: GOLDEN, deed: 'sell' }] : []),
-    ...RESOURCES.filter((one) => lacks.has(one) && (PRICES[one] ?? 0) <= hand.lire).map((one) => ({
+    ...RESOURCES.filter((one) => lacks.has(one) && priceOf(view, one) <= hand.lire).map((one) => ({
       to: one,
       deed: takes(one),
     })),

@@ -3,7 +3,7 @@ import { beside, hexName } from '../board/hexes';
 import { byName, hexOf, inTheWay, placeOf } from '../board/ways';
 import { ownPieces } from '../moves/closed';
 import { moves, type Move } from '../moves/moves';
-import { tokensFor } from '../names';
+import { tokensFor } from '../numbers';
 import type { View } from '../types';
 
 /** The hex where pieces are sold. */
@@ -33,7 +33,7 @@ function isUseful(view: View, { verb, what }: Move): boolean {
   const hand = view.hands[view.active];
   if (!hand || (verb !== 'collect' && verb !== 'buy')) return true;
   return ownPieces(hand).some((piece) =>
-    tokensFor(piece).some(({ resource }) => resource === what),
+    tokensFor(view, piece).some(({ resource }) => resource === what),
   );
 }
 

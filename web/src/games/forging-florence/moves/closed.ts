@@ -1,5 +1,6 @@
 /** What is not possible now, in the game's notation, to ask why. */
 import { ARTISTS, PIECES, PRICES, RESOURCES } from '../names';
+import { roomsOf } from '../numbers';
 import { moves, type Move } from './moves';
 import type { Player, View } from '../types';
 
@@ -7,6 +8,7 @@ import type { Player, View } from '../types';
 export const DEEDS = ['take', 'create', 'sell', 'upgrade', 'hire', 'roll', 'end'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** Its verb is the rulebook's, whatever a variant asks for it. */
 export const takes = (resource: string): string =>
   `${PRICES[resource] ? 'buy' : 'collect'} ${resource}`;
 
@@ -41,7 +43,7 @@ export function attempts(view: View, deed: Deed): string[] {
         ? hand.pieces.flatMap((one) => (one.unsold > 0 ? [`sell ${one.piece}`] : []))
         : ownPieces(hand).map((piece) => `sell ${piece}`);
     case 'hire':
-      return hireable(view, hand).map((artist) => hireMove(hand, artist));
+      return hireable(view, hand).map((artist) => hireMove(view, hand, artist));
     default:
       return [deed];
   }
@@ -61,8 +63,8 @@ export function ownPieces(hand: Player): string[] {
 }
 
 /** How an artist would be hired: into a free room, or in the place of the first of one's own. */
-export function hireMove(hand: Player, artist: string): string {
-  const gone = hand.artists.length < hand.level ? undefined : hand.artists[0];
+export function hireMove(view: View, hand: Player, artist: string): string {
+  const gone = hand.artists.length < roomsOf(view, hand.level) ? undefined : hand.artists[0];
   return gone === undefined ? `hire ${artist}` : `hire ${artist} for ${gone}`;
 }
 

@@ -1,5 +1,6 @@
 /** What a move brings: prestige, and what it uses up. */
-import { PIECES, WORTH, tokensFor, type Resource } from '../names';
+import type { Resource } from '../names';
+import { levelValues, sortOf, timesOf, tokensFor, worthOf } from '../numbers';
 import type { Move } from './moves';
 import type { Speech } from '../speech';
 import type { View } from '../types';
@@ -24,7 +25,7 @@ export function note(speech: Speech, view: View, { verb, what }: Move): string {
       return speech.say('forging-florence-web-note-sell', { points: sold - made });
     }
     case 'upgrade':
-      return speech.say(`forging-florence-level-${(view.hands[view.active]?.level ?? 0) + 1}`);
+      return levelText(speech, view, (view.hands[view.active]?.level ?? 0) + 1);
     default:
       return '';
   }
@@ -33,18 +34,21 @@ export function note(speech: Speech, view: View, { verb, what }: Move): string {
 /** The resources of which tokens go back to the supply when a piece is made. */
 export function usedUp(view: View, piece: string): Resource[] {
   const stays = STAYS[view.economy] ?? [];
-  return tokensFor(piece).flatMap(({ resource }) => (stays.includes(resource) ? [] : [resource]));
+  return tokensFor(view, piece).flatMap(({ resource }) =>
+    stays.includes(resource) ? [] : [resource],
+  );
 }
 
-/** Whether a piece counts double for Brunelleschi's owner in this game (F5.4). */
-export function isDoubled(view: View, piece: string): boolean {
-  const all = view.brunelleschi === 'text';
-  return PIECES[piece]?.artist === 'brunelleschi' && (all || piece === 'dome');
-}
+/** Whether a piece counts more than once for Brunelleschi's owner in this game (F5.4). */
+export const isDoubled = (view: View, piece: string): boolean => timesOf(view, piece) > 1;
 
 /** The prestige of a piece made and sold (F5.3, F5.4). */
 export function prestige(view: View, piece: string): { made: number; sold: number } {
-  const { made, sold } = WORTH[PIECES[piece]?.sort ?? 'painting'];
-  const times = isDoubled(view, piece) ? 2 : 1;
+  const { made, sold } = worthOf(view, sortOf(piece));
+  const times = timesOf(view, piece);
   return { made: made * times, sold: sold * times };
 }
+
+/** A level of a guild house, and for whom it has room. */
+export const levelText = (speech: Speech, view: View, level: number): string =>
+  speech.say(`forging-florence-level-${level}`, levelValues(view, level));

@@ -1,5 +1,6 @@
 /** Moves taken apart from their notation, and their labels in words. */
-import { ARTISTS, PIECES, PRICES, WORTH } from '../names';
+import { PIECES } from '../names';
+import { feeOf, priceOf, sortOf, worthOf } from '../numbers';
 import { hexOf, placeOf } from '../board/ways';
 import { hexName } from '../board/hexes';
 import { toHex } from '../text/places';
@@ -51,19 +52,16 @@ export function label(speech: Speech, view: View, move: Move): string {
         : speech.say('forging-florence-move-walk', { where: toHex(speech, view, hexOf(what)) });
     case 'collect':
     case 'buy':
-      return speech.say(`forging-florence-move-${verb}`, {
-        resource: speech.say(`forging-florence-resource-${what}-one`),
-        price: PRICES[what] ?? 0,
-      });
+      return taking(speech, view, what);
     case 'create':
     case 'sell':
-      return speech.say(`forging-florence-move-${verb}`, pieceValues(speech, what));
+      return speech.say(`forging-florence-move-${verb}`, pieceValues(speech, view, what));
     case 'upgrade':
       return speech.say('forging-florence-move-upgrade', {
         level: (view.hands[view.active]?.level ?? 0) + 1,
       });
     case 'hire':
-      return hiring(speech, move, 'move');
+      return hiring(speech, view, move, 'move');
     default:
       return speech.say(`forging-florence-move-${verb}`);
   }
@@ -74,26 +72,43 @@ export function way(speech: Speech, view: View, move: Move): string {
   switch (move.verb) {
     case 'create':
     case 'sell':
-      return speech.say(`forging-florence-web-way-${move.verb}`, pieceValues(speech, move.what));
+      return speech.say(
+        `forging-florence-web-way-${move.verb}`,
+        pieceValues(speech, view, move.what),
+      );
     case 'hire':
-      return hiring(speech, move, 'web-way');
+      return hiring(speech, view, move, 'web-way');
     default:
       return label(speech, view, move);
   }
 }
 
-function pieceValues(speech: Speech, piece: string): Record<string, string | number> {
+/** Collecting what is free, or buying: its notation is the rulebook's. */
+function taking(speech: Speech, view: View, what: string): string {
+  const price = priceOf(view, what);
+  return speech.say(`forging-florence-move-${price > 0 ? 'buy' : 'collect'}`, {
+    resource: speech.say(`forging-florence-resource-${what}-one`),
+    price,
+  });
+}
+
+function pieceValues(speech: Speech, view: View, piece: string): Record<string, string | number> {
   const work = PIECES[piece];
   return {
     piece: speech.piece(piece),
     sort: speech.sort(work?.sort ?? ''),
     artist: speech.artist(work?.artist ?? ''),
-    price: work ? WORTH[work.sort].lire : 0,
+    price: worthOf(view, sortOf(piece)).lire,
   };
 }
 
-function hiring(speech: Speech, { what, gone }: Move, kind: 'move' | 'web-way'): string {
-  const values = { artist: speech.artist(what), price: ARTISTS[what]?.fee ?? 0 };
+function hiring(
+  speech: Speech,
+  view: View,
+  { what, gone }: Move,
+  kind: 'move' | 'web-way',
+): string {
+  const values = { artist: speech.artist(what), price: feeOf(view, what) };
   return gone === null
     ? speech.say(`forging-florence-${kind}-hire`, values)
     : speech.say(`forging-florence-${kind}-exchange`, { ...values, gone: speech.artist(gone) });

@@ -1,5 +1,6 @@
 /** The count of prestige as lines: works by sort, guild houses, bonuses (F5.3, F5.4). */
 import type { CountLine } from '../../../table/points/count';
+import { countValues } from '../numbers';
 import { countPieces, parts, pointsOf, unsold } from './prestige';
 import type { Speech } from '../speech';
 import type { Player, View } from '../types';
@@ -18,7 +19,7 @@ export function countLines(speech: Speech, view: View): CountLine[] {
     owner: null,
     gains: view.hands.map((hand) => pointsOf(hand, part)),
     texts: view.hands.flatMap((hand) => text(speech, hand, part)),
-    why: speech.say(`forging-florence-web-count-why-${part}`, { doubled: view.brunelleschi }),
+    why: speech.say(`forging-florence-web-count-why-${part}`, countValues(view, part)),
   }));
 }
 

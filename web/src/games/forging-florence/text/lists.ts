@@ -2,7 +2,8 @@
 import { artists, makers, ownerOf } from '../cards/cards';
 import { leftText } from '../cards/facts';
 import { hexName } from '../board/hexes';
-import { ARTISTS, PIECES } from '../names';
+import { PIECES } from '../names';
+import { feeOf } from '../numbers';
 import { parts, pointsOf } from '../scoring/prestige';
 import { lookText } from './prompt';
 import type { Speech } from '../speech';
@@ -39,7 +40,7 @@ export function artistText(speech: Speech, view: View, artist: string): string {
   const card = speech.say('forging-florence-web-words-artist', {
     artist: speech.artist(artist),
     craft: speech.craft(artist),
-    fee: ARTISTS[artist]?.fee ?? 0,
+    fee: feeOf(view, artist),
   });
   const whose =
     owner === null

@@ -1,5 +1,6 @@
 /** A player's things in words. */
 import { SORTS, RESOURCES } from '../names';
+import { riseOf } from '../numbers';
 import { countPieces, unsold } from '../scoring/prestige';
 import { describe } from './places';
 import type { Speech } from '../speech';
@@ -52,11 +53,12 @@ function figureText(speech: Speech, view: View, hand: Player): string {
 }
 
 /** What the next level takes, with how much of it there is; empty at the highest (F4.7). */
-export function nextLevel(speech: Speech, hand: Player): string {
-  if (hand.level === 1) {
-    return speech.say('forging-florence-web-next-level-2', { made: countPieces(hand, 'painting') });
-  }
-  return hand.level === 2
-    ? speech.say('forging-florence-web-next-level-3', { made: countPieces(hand, 'book') })
-    : '';
+export function nextLevel(speech: Speech, view: View, hand: Player): string {
+  const level = hand.level + 1;
+  if (level > 3) return '';
+  const made = countPieces(hand, level === 2 ? 'painting' : 'book');
+  return speech.say(`forging-florence-web-next-level-${level}`, {
+    wanted: riseOf(view, level),
+    made,
+  });
 }

@@ -1,6 +1,6 @@
 /** What there is on and beside the hexes, in words. */
 import { beside, distance, hexName, type At } from '../board/hexes';
-import { PRICES } from '../names';
+import { priceOf } from '../numbers';
 import type { Speech } from '../speech';
 import type { Hex, View } from '../types';
 import { byName } from '../board/ways';
@@ -67,12 +67,12 @@ export function describe(speech: Speech, view: View, hex: Hex): string {
 export const gives = (hex: Hex): string | undefined => GIVES[hex.building ?? hex.terrain];
 
 /** What whoever stands beside a hex can buy or collect there; nothing beside most. */
-export function offers(speech: Speech, hex: Hex): string[] {
+export function offers(speech: Speech, view: View, hex: Hex): string[] {
   const resource = gives(hex);
   if (resource === undefined) return [];
   const values = { resource: speech.say(`forging-florence-resource-${resource}-one`) };
-  const price = PRICES[resource];
-  return price === undefined
+  const price = priceOf(view, resource);
+  return price === 0
     ? [speech.say('forging-florence-web-collect', values)]
     : [speech.say('forging-florence-web-buy', { ...values, price })];
 }

@@ -79,7 +79,7 @@ export function lookText(speech: Speech, view: View, hex: Hex): string {
   const seat = view.phase === 'walking' ? view.active : (view.viewer ?? view.active);
   const steps = wayTo(ways(view, seat), hexName(hex)).length - 1;
   const text = describe(speech, view, hex);
-  if (!hex.walkable) return [text, ...offers(speech, hex)].join(' ');
+  if (!hex.walkable) return [text, ...offers(speech, view, hex)].join(' ');
   if (steps === 0) return text;
   const far = steps > 0 ? 'away' : inTheWay(view, seat) === null ? 'no-way' : '';
   const away = far && speech.say(`forging-florence-web-${far}`, { ...speech.who(seat), steps });

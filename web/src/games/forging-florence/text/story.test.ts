@@ -7,7 +7,8 @@ import { artists, attempts, remaining, makers, ownerOf, piecesBy, possible } fro
 import { GAMES, choosing, logOf, seatsOf, viewOf } from '../fixtures/games';
 import { journeys } from '../board/journeys';
 import { matText, nextLevel } from './mats';
-import { ARTISTS, NEEDS, PIECES, tokensFor } from '../names';
+import { ARTISTS, NEEDS, PIECES } from '../names';
+import { tokensFor } from '../numbers';
 import { narrator } from './narrate';
 import { outline, telling } from '../outline';
 import { countPieces, parts, pointsOf, results } from '../scoring/prestige';
@@ -112,8 +113,8 @@ describe('cards', () => {
       }
     }
     expect(Object.keys(PIECES)).toHaveLength(22);
-    expect(tokensFor('dome').map((one) => one.count)).toEqual([2, 2, 2]);
-    expect(tokensFor('prince').map((one) => one.resource)).toEqual(NEEDS.book);
+    expect(tokensFor(view, 'dome').map((one) => one.count)).toEqual([2, 2, 2]);
+    expect(tokensFor(view, 'prince').map((one) => one.resource)).toEqual(NEEDS.book);
   });
 
   test('artists are on the table or work for one player', () => {
@@ -174,8 +175,8 @@ test('mats are told in every language, and the seats follow each other', async (
     const speech = new Speech(words, seatsOf(4), 0);
     for (const hand of view.hands) expect(matText(speech, view, hand).length).toBeGreaterThan(4);
     for (const level of [1, 2])
-      expect(nextLevel(speech, { ...view.hands[0]!, level })).not.toBe('');
-    expect(nextLevel(speech, { ...view.hands[0]!, level: 3 })).toBe('');
+      expect(nextLevel(speech, view, { ...view.hands[0]!, level })).not.toBe('');
+    expect(nextLevel(speech, view, { ...view.hands[0]!, level: 3 })).toBe('');
   }
   expect(turnOrder({ ...view, start: 2 })).toEqual([2, 3, 0, 1]);
   expect(others({ ...view, start: 2, viewer: 0 })).toEqual([1, 2, 3]);

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ....shared.terminal.painting import STRONG
 from ....shared.terminal.sheet import GUTTER, Sheet
-from .. import plain, status, variant
+from .. import abilities, plain, status, variant
 from ..sight import ForgingFlorenceView
 from ..words import Words
 from . import choices, market, mats
@@ -93,7 +93,5 @@ def board(sight: ForgingFlorenceView, width: int) -> RenderableType:
 def artists(sight: ForgingFlorenceView, width: int) -> RenderableType:
     """The artists, and what is special about five of them."""
     words = sight.words
-    abilities = [
-        f"{words.artist(artist)}: {plain.ability(sight, artist)}" for artist in plain.SPECIAL
-    ]
-    return Group(market.table(sight, width), Text(), Text("\n".join(abilities)))
+    told = [f"{words.artist(one)}: {abilities.ability(sight, one)}" for one in abilities.ARTISTS]
+    return Group(market.table(sight, width), Text(), Text("\n".join(told)))
