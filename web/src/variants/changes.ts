@@ -69,9 +69,10 @@ export function fileText({ game, rules, numbers }: VariantNumbers, changes: Chan
 }
 
 /** The changes with one number set; the rulebook's is no change. */
-export function withNumber(changes: Changes, number: VariantNumber, amount: number): Changes {
+export function withNumber(changes: Changes, number: VariantNumber, amount: Amount): Changes {
   const rest = Object.entries(changes).filter(([key]) => key !== number.key);
-  const own: [string, Amount][] = amount === number.usual ? [] : [[number.key, amount]];
+  const own: [string, Amount][] =
+    amountText(amount) === amountText(number.usual) ? [] : [[number.key, amount]];
   return Object.fromEntries([...rest, ...own]);
 }
 

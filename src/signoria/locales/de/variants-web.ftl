@@ -32,6 +32,7 @@ variant-faults = { $count ->
    *[other] { $count } Dinge stimmen an dem Text nicht:
 }
 variant-range = { $low } bis { $high }; im Regelwerk { $usual } ({ $rule })
+variant-range-list = 1 bis { $most } Zahlen von { $low } bis { $high }, mit Kommas dazwischen; im Regelwerk { $usual } ({ $rule })
 variant-trial = { $games } Partien von Bots zu { $players }: im Mittel { $rounds } Runden, { $won } von einem allein gewonnen.
 variant-untried = Hier probiert sie niemand aus; das tut „signoria variant check“.
 variant-verdict-unplayable = In keiner von { $games } Partien von Bots bekam jemand einen Punkt: Mit diesen Zahlen ist nichts zu gewinnen.

@@ -32,6 +32,7 @@ variant-faults = { $count ->
    *[other] { $count } things are wrong with the text:
 }
 variant-range = { $low } to { $high }; { $usual } by the rulebook ({ $rule })
+variant-range-list = 1 to { $most } numbers from { $low } to { $high }, with commas between them; { $usual } by the rulebook ({ $rule })
 variant-trial = { $games } games of bots with { $players } players: { $rounds } rounds in the mean, { $won } won by one player alone.
 variant-untried = Here nobody tries it out; “signoria variant check” does.
 variant-verdict-unplayable = Nobody scored in any of { $games } games of bots: with these numbers nothing can be won.

@@ -32,6 +32,7 @@ variant-faults = { $count ->
    *[other] Hay { $count } errores en el texto:
 }
 variant-range = de { $low } a { $high }; { $usual } según el reglamento ({ $rule })
+variant-range-list = de 1 a { $most } números de { $low } a { $high }, separados por comas; { $usual } según el reglamento ({ $rule })
 variant-trial = { $games } partidas de bots con { $players } jugadores: { $rounds } rondas de media, { $won } ganadas por uno solo.
 variant-untried = Aquí nadie la prueba; lo hace «signoria variant check».
 variant-verdict-unplayable = Nadie puntuó en ninguna de { $games } partidas de bots: con estos números no se puede ganar nada.

@@ -32,6 +32,7 @@ variant-faults = { $count ->
    *[other] Nel testo ci sono { $count } errori:
 }
 variant-range = da { $low } a { $high }; { $usual } nel regolamento ({ $rule })
+variant-range-list = da 1 a { $most } numeri da { $low } a { $high }, separati da virgole; { $usual } nel regolamento ({ $rule })
 variant-trial = { $games } partite di bot con { $players } giocatori: { $rounds } round in media, { $won } vinte da uno solo.
 variant-untried = Qui nessuno la prova; lo fa «signoria variant check».
 variant-verdict-unplayable = Nessuno ha fatto punti in nessuna di { $games } partite di bot: con questi numeri non si può vincere nulla.
