@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
+from itertools import cycle
 from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 from playwright.sync_api import expect
 
 from ..conftest import People
@@ -52,7 +55,9 @@ DESK, PHONE = {"width": 1280, "height": 720}, {"width": 390, "height": 844}
 LOOKED_AT = ".street, .hex, .tile, .square, figure, .mats article, .prompt button, .card, .place"
 GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
+PATIENCE = 5_000  # milliseconds until somebody moves the mouse again
 Mover = Callable[[Person, Random], None]
+Point = tuple[float, float]
 GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
     "calimala": ({}, move),
     "forging-florence": ({"options": {"rounds": "60"}}, florence.by_mouse),
@@ -65,25 +70,40 @@ def look_around(one: Person, random: Random) -> None:
         rest_on_any(one, random, f".tabletop :is({LOOKED_AT}):visible")
         one.page.evaluate("() => new Promise((done) => requestAnimationFrame(done))")
     one.page.mouse.move(1, 1)
-    asks = random.random() < EXPLAINED and rest_on_any(one, random, THINGS)
-    if asks and one.page.evaluate(RESTS_ON_THING):
-        one.page.locator(CARD).first.wait_for()
+    at = rest_on_any(one, random, THINGS) if random.random() < EXPLAINED else None
+    if at and one.page.evaluate(RESTS_ON_THING):
+        await_card(one, at)
     if rest_on_any(one, random, f"{PROMPT} [data-spare] button:visible"):
         one.page.mouse.down()
         one.page.mouse.up()
     one.page.keyboard.press("Escape")  # a card may lie where one wants to press
 
 
-def rest_on_any(one: Person, random: Random, selector: str) -> bool:
-    """Move the mouse to one of these things, if it is within the window; is there one?"""
+def await_card(one: Person, at: Point) -> None:
+    """Wait until what lies under the mouse explains itself.
+
+    What is drawn anew under a mouse that rests explains nothing: then somebody moves it a little.
+    """
+    for by in cycle((1, 0)):
+        with suppress(PlaywrightTimeout):
+            one.page.locator(CARD).first.wait_for(timeout=PATIENCE)
+            return
+        one.page.mouse.move(at[0] + by, at[1])
+        if not one.page.evaluate(RESTS_ON_THING):
+            return
+
+
+def rest_on_any(one: Person, random: Random, selector: str) -> Point | None:
+    """Move the mouse to one of these things, if it is within the window; where it is then."""
     things = one.page.locator(selector)
     number = things.count()
     box = things.nth(random.randrange(number)).bounding_box() if number else None
     high = (one.page.viewport_size or DESK)["height"]
     if box is None or box["y"] + box["height"] > high:
-        return False
-    one.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-    return True
+        return None
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    one.page.mouse.move(*at)
+    return at
 
 
 def shifts(one: Person, game: str, moves: int) -> list[str]:
