@@ -68,6 +68,20 @@ describe('a mouse', () => {
     expect(asker.asked).toMatchObject({ about: 'one', thing: find('one'), way: 'mouse' });
   });
 
+  test('asks about what is drawn anew meanwhile, and not about what is gone', () => {
+    move('one');
+    wait(200);
+    find('one').replaceWith(find('one').cloneNode(true));
+    wait(300);
+    expect(asker.asked?.thing).toBe(find('one'));
+    asker.close();
+    move('four');
+    wait(200);
+    find('four').remove();
+    wait(5000);
+    expect(about()).toBeUndefined();
+  });
+
   test('waits longer on what can be pressed', () => {
     move('three');
     wait(800);

@@ -72,7 +72,10 @@ export class Asker {
 
   #wait(thing: Element): void {
     const wait = this.asked ? NEXT : thing.matches(PRESSED) ? LONG : REST;
-    this.#coming = setTimeout(() => this.#show(thing, 'mouse'), wait);
+    this.#coming = setTimeout(() => {
+      const now = sameThing(this.root, thing); // it may have been drawn anew meanwhile
+      if (now) this.#show(now, 'mouse');
+    }, wait);
   }
 
   /** Takes the card away; what it had the focus for has it again. */
