@@ -6,7 +6,6 @@ import msgspec
 import pytest
 
 from signoria.games.forging_florence.map import maps
-from signoria.server.calls.matches import game_info
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http
 from tests.server.domain.tables import BOT, ME, Table
@@ -49,13 +48,6 @@ def test_a_text_is_bounded_before_anything_is_read() -> None:
         msgspec.convert({**wish, "seats": [{"type": "me"}] * 2}, http.NewMatch)
 
 
-def test_what_is_for_laboratories_is_not_offered_at_tables() -> None:
-    """A page would show the rulebook's numbers; matches are stored as they were before."""
+def test_a_variant_is_kept_in_one_word_and_none_is_not_told() -> None:
     assert "variant" not in table().model.created.options
-    with pytest.raises(Refusal) as caught:
-        table(variant="sale.book=30")
-    problem = caught.value.problem
-    assert (problem.reason, problem.key, problem.field) == (
-        "bad-setup", "unknown-option", "variant",
-    )  # fmt: skip
-    assert "variant" not in {option.name for option in game_info("forging-florence").options}
+    assert table(variant="sale.book=30").model.created.options["variant"].endswith(":sale.book:30")
