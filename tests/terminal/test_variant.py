@@ -64,7 +64,7 @@ def test_fees_levels_and_abilities_follow() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_number_of_an_ability_follows(language: str) -> None:
-    def told(variant: str, doubled: str = "text") -> str:
+    def artist_lines(variant: str, doubled: str = "text") -> str:
         setup = GAME.setup(
             2, {"variant": variant, "brunelleschi": doubled, "start": "0"}, rng=Rng(3)
         )
@@ -72,13 +72,13 @@ def test_every_number_of_an_ability_follows(language: str) -> None:
         view = GAME.view(GAME.new_state(setup), 0)
         return "\n".join(UI.section("artists", UI.terminal_view(words, view, [], ["a", "b"], 0)))
 
-    usual = told("standard")
+    usual = artist_lines("standard")
     for variant, number in NUMBERS.items():
-        text = told(variant)
+        text = artist_lines(variant)
         assert str(number) in set(re.findall(r"\d+", text)) - set(re.findall(r"\d+", usual))
     more = f"{HELD},tokens.limit=2"
-    assert told(f"{more},needs.sculpture.stone=2") != told(more)
-    assert told("times.dome=3", "dome") != told("standard", "dome")
+    assert artist_lines(f"{more},needs.sculpture.stone=2") != artist_lines(more)
+    assert artist_lines("times.dome=3", "dome") != artist_lines("standard", "dome")
 
 
 def test_choices_say_what_they_cost() -> None:
