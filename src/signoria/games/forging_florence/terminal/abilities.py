@@ -14,15 +14,19 @@ ARTISTS = ("giotto", "machiavelli", "michelangelo", "brunelleschi", "leonardo") 
 def ability(sight: ForgingFlorenceView, artist: str) -> str:
     """What an artist is worth beyond his pieces (F5.4)."""
     values = values_of(sight.view)
-    numbers = _of_brunelleschi(sight.view, values)
-    if artist != "brunelleschi":
-        numbers = {
-            "bonus": getattr(values, artist),
-            "paintings": values.giotto_paintings,
-            "books": values.sort_level[BOOK],
-            "sculptures": values.sort_level[SCULPTURE],
-        }
+    great = artist == "brunelleschi"
+    numbers = _of_brunelleschi(sight.view, values) if great else _of_bonus(values, artist)
     return sight.words.say(f"ability-{artist}", **numbers)
+
+
+def _of_bonus(values: Values, artist: str) -> dict[str, int | str]:
+    """What an artist brings, and what the words on Giotto and Leonardo say beside it."""
+    return {
+        "bonus": getattr(values, artist),
+        "paintings": values.giotto_paintings,
+        "books": values.sort_level[BOOK],
+        "sculptures": values.sort_level[SCULPTURE],
+    }
 
 
 def _of_brunelleschi(view: View, values: Values) -> dict[str, int | str]:
