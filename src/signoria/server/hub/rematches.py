@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import msgspec
 
 from ...decoders import json_decoder
-from ..domain.commands import Leave
 from ..domain.handlers import create_match, rematch
 from ..domain.match import checks
 from ..domain.match.model import Model
@@ -99,11 +96,15 @@ class Rematches:
         return False
 
     async def _give_up(self, match: str, person: Person) -> None:
-        """Let a proposal of one's own go that nobody wants."""
-        room = await self._hub.room(match)
-        if await room.read(lambda model: model.created.host.id == person.id):
-            with suppress(Refusal):  # it has ended by itself
-                await self._hub.carry_out(match, person, Leave())
+        """Let a proposal of one's own go that nobody wants, at whatever server it is."""
+        journal = self._context.journal
+        try:
+            rows = await journal.find_rows(person.id, [match])
+            if any(json_decoder(StoredCard).decode(row.card).host == person.id for row in rows):
+                await journal.add_errand("leave", person.id, match)
+        except JournalError as error:
+            raise journal_refusal(error) from error
+        await self._hub.errands.do_for(person.id)
 
 
 def seated_rematch(model: Model, person: Person) -> str | None:
