@@ -31,8 +31,8 @@ EXERCISES = """
     SELECT ?1, key, game, made, due, card, data FROM exercises WHERE person = ?2
     ON CONFLICT DO NOTHING"""
 CONTRIBUTIONS = """
-    INSERT INTO contributions (match, person, following, value)
-    SELECT match, ?1, following, value FROM contributions WHERE person = ?2
+    INSERT INTO contributions (match, person, value)
+    SELECT match, ?1, value FROM contributions WHERE person = ?2
     ON CONFLICT DO NOTHING"""
 # The stricter wish counts, and what either has hidden stays hidden.
 WISHES = (

@@ -311,7 +311,7 @@ CREATE TABLE errands (
 CREATE INDEX errands_of_person ON errands (person);
 CREATE TABLE contributions (
     match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE, person TEXT NOT NULL,
-    following TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (match, person)
+    value TEXT NOT NULL, PRIMARY KEY (match, person)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX contributions_of_person ON contributions (person);
 """
