@@ -20,6 +20,9 @@ from typing import Any
 
 import pytest
 
+from tests.support.wheel import pip
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
 PATIENCE = 300  # seconds for one command on a busy machine
 PROGRAMS = ("podman", "podman-compose", "runc", "mmdebstrap", "iptables")
 SOURCES = ("/etc/apt/sources.list.d/debian.sources", "/etc/apt/sources.list")
@@ -27,6 +30,8 @@ PACKAGES = "base-files,bash,ca-certificates,coreutils,dash,python3,python3-venv"
 WITHOUT = [f"--dpkgopt=path-exclude=/usr/share/{name}/*" for name in ("doc", "locale", "man")]
 MEMORY, ROOM = Path("/dev/shm"), 6 * 2**30
 BASE = "localhost/debian-with-python"
+IMAGE = "localhost/signoria:latest"
+PROJECT = "signoria-test"
 VERSION = "import sys; print(*sys.version_info[:2])"
 # Limits that this user may set, without systemd, and a runtime that knows all kinds of cgroups.
 SETTINGS = """\
@@ -80,25 +85,39 @@ class Podman:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout.strip()
 
-    def wait_for(self, container: str, text: str) -> None:
-        """Wait until a container says something."""
+    def build(self, context: Path, tag: str, source: str, *words: str | Path) -> None:
+        """Build an image on the base; ``source`` is a folder more from which it copies."""
+        self.run(
+            "build", "--layers=false", "--format", "docker", "--network", "none",
+            "--build-arg", f"BASE={BASE}", "--build-context", source, "--tag", tag, *words, context,
+        )  # fmt: skip
+
+    def wait_for(self, container: str, text: str, *, times: int = 1) -> None:
+        """Wait until a container has said something so often."""
         command = [str(self.program), "logs", "--follow", container]
         pipes: dict[str, Any] = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT}
         said: list[str] = []
         with subprocess.Popen(command, env=self.environment, text=True, **pipes) as reading:
             for line in reading.stdout or ():
                 said.append(line)
-                if text in line:
+                times -= text in line
+                if times == 0:
                     break
             reading.kill()
-        assert text in said[-1], f"it has ended before: {said}"
+        assert times == 0, f"it has ended before: {said}"
 
-    def compose(self, file: Path, *words: str, **variables: str) -> str:
+    def compose(self, file: Path, *words: str, project: str = PROJECT, **variables: str) -> str:
         """The same of podman-compose, with a file."""
-        known = ("--podman-path", self.program, "--project-name", "signoria-test", "--file", file)
+        known = ("--podman-path", self.program, "--project-name", project, "--file", file)
         done = self.try_program("podman-compose", *known, *words, **variables)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
+
+    def check_end(self, container: str) -> None:
+        """See that what was stopped has ended by itself, in order."""
+        assert self.run("inspect", "--format", "{{.State.ExitCode}}", container) == "0"
+        said = self.try_run("logs", container)
+        assert "Traceback" not in said.stdout + said.stderr
 
     def close(self) -> None:
         """Stop and remove everything."""
@@ -146,6 +165,14 @@ def make_base(podman: Podman) -> None:
     version = "{} {}".format(*sys.version_info[:2])
     if tried.stdout.strip() != version:
         pytest.skip(f"Debian's Python is {tried.stdout.strip()}, the wheel is for {version}")
+
+
+def make_image(podman: Podman, wheel: Path) -> None:
+    """Build the image of a server from a wheel; skips where what it needs cannot be had."""
+    wheels = podman.folder / "wheels"
+    what = f"{wheel}[organisation,postgres,traces]"
+    pip(os.environ, sys.executable, "wheel", "--wheel-dir", wheels, what)
+    podman.build(DEPLOY.parent, IMAGE, f"wheels={wheels}", "--file", DEPLOY / "Containerfile")
 
 
 def roomy_place() -> str | None:

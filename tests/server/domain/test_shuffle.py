@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from unittest.mock import patch
+
 import msgspec
 import pytest
 from msgspec.structs import replace
@@ -11,11 +14,13 @@ from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match, rematch
 from signoria.server.domain.match.model import Model
+from signoria.server.domain.refusals import Refusal
 from signoria.server.hub.promises import HOUR, MOST, Promises
-from signoria.server.journal.entries import Chair, Created, Drawn, Seated, Started
+from signoria.server.journal.entries import Chair, Created, Drawn, Person, Seated, Started
 from signoria.server.protocol import http, socket
 from signoria.server.views import match_card, perspective, projection, record_export
 from tests.server import frames
+from tests.server.world import asynchronous
 
 from .tables import (
     ANN,
@@ -260,29 +265,55 @@ class TestPromises:
         fresh = [promises.redeem(None, ANN, 5) for _ in range(2)]
         assert fresh[0].seed != fresh[1].seed
 
-    def test_the_next_match_is_promised_to_all_alike(self) -> None:
+    @asynchronous
+    async def test_the_next_match_is_promised_to_all_alike(self) -> None:
         promises = Promises()
         promise = promises.promise_next(ID)
-        assert promises.promise_next(ID) == promise
+        assert promises.promise_next(ID) == promise != Promises().promise_next(ID)
         wish = http.Contribution(match=promise.match, commitment=promise.commitment, value=A)
-        promises.add_next(ID, wish, ANN)
-        assert promises.add_next(ID, wish, ANN) == promise
+        for _ in range(2):
+            assert await promises.add_next(ID, wish, ANN) == promise
         other = replace(wish, value=B)
-        assert reason_of(lambda: promises.add_next(ID, other, ANN)) == "contributed"
-        promises.add_next(ID, other, BOB)
-        secrets_, values = promises.next_match(ID)
+        assert await self.is_not_added(promises, other, ANN) == "contributed"
+        await promises.add_next(ID, other, BOB)
+        secrets_, values = await promises.next_match(ID, None)
         assert (secrets_.match, values) == (promise.match, {ANN.id: A, BOB.id: B})
+        assert fair.commitment(secrets_.seed) == promise.commitment
         late = replace(wish, commitment="0" * 64)
-        assert reason_of(lambda: promises.add_next(ID, late, CID)) == "other-commitment"
-        promises.forget_next(ID)
-        assert promises.next_match(ID).values == {}
-        assert promises.promise_next(ID) != promise
+        assert await self.is_not_added(promises, late, CID) == "other-commitment"
 
-    def test_few_are_remembered(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert MOST == 10_000
-        monkeypatch.setattr("signoria.server.hub.promises.MOST", 3)
+    @asynchronous
+    async def test_what_follows_in_the_place_of_one_that_came_to_nothing_is_another(self) -> None:
         promises = Promises()
-        first = promises.promise_next("a")
-        for match in "bcd":
-            promises.promise_next(match)
-        assert promises.promise_next("a") != first
+        promise = promises.promise_next(ID)
+        wish = http.Contribution(match=promise.match, commitment=promise.commitment, value=A)
+        await promises.add_next(ID, wish, ANN)
+        found = [await promises.next_match(ID, before) for before in (None, "one", "two")]
+        assert len({each.secrets.match for each in found}) == 3
+        assert len({each.secrets.seed for each in found}) == 3
+        assert [each.values for each in found] == [{ANN.id: A}, {}, {}]
+
+    @staticmethod
+    async def is_not_added(promises: Promises, wish: http.Contribution, person: Person) -> str:
+        """Why a value is not added."""
+        with pytest.raises(Refusal) as caught:
+            await promises.add_next(ID, wish, person)
+        return caught.value.problem.reason
+
+    @asynchronous
+    async def test_ids_that_follow_are_like_all_others(self) -> None:
+        promises = Promises()
+        ids = [promises.promise_next(f"{number}").match for number in range(500)]
+        assert all(re.fullmatch("[A-Za-z0-9_][A-Za-z0-9_-]{15}", id) for id in ids)
+
+    @asynchronous
+    async def test_few_are_remembered(self) -> None:
+        assert MOST == 10_000
+        with patch("signoria.server.hub.promises.MOST", 3):
+            promises = Promises()
+            for match in "abcd":
+                promise = promises.promise_next(match)
+                wish = replace(contribution(), match=promise.match, commitment=promise.commitment)
+                await promises.add_next(match, wish, ANN)
+        kept = [(await promises.next_match(match, None)).values for match in "abcd"]
+        assert kept == [{}, *([{ANN.id: A}] * 3)]

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from msgspec.structs import replace
 
 from signoria.record import Match, fair, proof, read
 from signoria.server.domain.commands import Join
-from signoria.server.domain.refusals import Refusal
+from signoria.server.domain.refusals import Refusal, refusal
 from signoria.server.hub.hub import Hub
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.hub.rematches import Rematches
 from signoria.server.journal.entries import Person
 from signoria.server.protocol import http, socket
+from tests.support.postgres import Cluster
 
+from ..shared_server import two
 from ..world import ANN, BEN, CAT, ME, OPEN, RANDOM, World, asynchronous, new_match, world
 
 A, B, C = ("aa" * 32, "bb" * 32, "cc" * 32)
@@ -126,6 +130,53 @@ async def test_all_add_to_the_match_that_follows(tmp_path: Path) -> None:
         assert await reason_of(Rematches(here.hub).promise_next(match, BEN)) == "rematched"
         values = await room.read(lambda model: model.values)
         assert values == [A, B, None]
+
+
+@asynchronous
+async def test_a_match_that_could_not_be_told_of_is_proposed_all_the_same(tmp_path: Path) -> None:
+    async with world(tmp_path) as here:
+        match = await ended_match(here)
+        promise = await Rematches(here.hub).promise_next(match, ANN)
+        await Rematches(here.hub).promise_next(match, BEN, contribution(promise, B))
+        room = await here.hub.room(match)
+        with patch.object(room, "_append", side_effect=refusal("elsewhere")):
+            assert await reason_of(Rematches(here.hub).propose(match, ANN)) == "elsewhere"
+        again = await Rematches(here.hub).propose(match, ANN)
+        assert again.id == promise.match
+        assert (await here.hub.room(again.id)).version > 0
+
+
+@asynchronous
+async def test_what_people_add_to_the_next_match_goes_along_to_another_server(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("signoria.server.hub.registry.HAND_OVER", 60.0)
+    async with two(cluster) as (one, other):
+        for server in (one, other):
+            await server.hub.sharing.prepare()
+        match = await ended_match(one)
+        promise = await Rematches(one.hub).promise_next(match, ANN)
+        await Rematches(one.hub).promise_next(match, BEN, contribution(promise, B))
+        coming = asyncio.ensure_future(Rematches(other.hub).promise_next(match, ANN))
+        while not coming.done():  # until its server lets it go
+            await one.look()
+        assert await coming == promise
+        changing = Rematches(other.hub).promise_next(match, BEN, contribution(promise, C))
+        assert await reason_of(changing) == "contributed"
+        again = await Rematches(other.hub).propose(match, ANN)
+        assert (again.id, again.commitment) == (promise.match, promise.commitment)
+        values = await (await other.hub.room(again.id)).read(lambda model: model.values)
+        assert values == [None, B, None]
+
+
+async def ended_match(here: World) -> str:
+    """A match of Ann, Ben and a bot that is over."""
+    match = await new_match(here.hub, ME, OPEN, RANDOM, public=True)
+    await here.hub.carry_out(match, BEN, Join())
+    ann, ben = await here.enter(match, ANN), await here.enter(match, BEN)
+    await ann.ask(socket.Propose, version=ann.version, what="abandon")
+    await ben.ask(socket.Answer, proposal=ann.version, yes=True)
+    return match
 
 
 @asynchronous

@@ -23,10 +23,12 @@ from signoria.server.journal.exercises.exercise_rows import ExerciseRow
 from signoria.server.journal.notice_rows import Notice, NoticeChange, WayRow
 from signoria.server.journal.port import Journal
 from signoria.server.journal.postgres import address
+from signoria.server.journal.postgres.contributions import add_value
 from signoria.server.journal.rows import MatchRow, StoredAnalysis, TokenRow, VacationRow
 from signoria.server.journal.sign_in_rows import PasskeyRow
 from signoria.server.journal.sql.copying import TABLES, Fingerprint
 from signoria.server.journal.sql.migrations import MIGRATIONS
+from signoria.server.journal.sql.sql_journal import SqlJournal
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.journal.sqlite.transfer import SqliteStore
 from signoria.server.startup.check_database import check_database
@@ -59,6 +61,9 @@ async def fill(journal: Journal) -> None:
     asked = Notice(ADA.id, "turn", MANY, 5, 10, [1, 2])
     row = replace(row, notices=NoticeChange([], [asked]))
     await journal.append("m", 1, [first_entry(), *map(move_entry, range(2, MANY))], row)
+    await journal.add_errand("vacation", ADA.id, "m")
+    assert isinstance(journal, SqlJournal)
+    await journal.write(add_value, "m", ADA.id, "ff")
     await journal.archive(ADA.id, "m", away=True)
     await journal.hide(ADA.id, "somebody", away=True)
     await journal.keep_invited_by(ADA.id, "nobody")

@@ -17,6 +17,7 @@ from signoria.server.journal.port import Journal
 from signoria.server.journal.rows import (
     CodeRow,
     DeviceRow,
+    Errand,
     ListPlace,
     MatchRow,
     StoredAnalysis,
@@ -26,7 +27,7 @@ from signoria.server.journal.rows import (
 )
 from signoria.server.journal.sqlite.sqlite_journal import SqliteJournal
 from signoria.server.protocol import socket
-from signoria.server.protocol.common import Room
+from signoria.server.protocol.common import Room, Status
 from tests.server.journal.support.matches import ADA, RUNNING, first_entry, move_entry
 from tests.server.world import SetClock, World, asynchronous, party
 from tests.support.postgres import Cluster
@@ -262,6 +263,58 @@ def test_vacations_are_kept_in_order_and_may_end_before(
             await journal.keep_vacation(ADA.id, row)
         assert await journal.vacations(ADA.id) == [VacationRow(1, 3), VacationRow(5, 7)]
         assert await journal.vacations("?") == []
+
+    work_with(work)
+
+
+def test_what_is_to_be_done_at_matches_is_written_with_what_asks_for_it(
+    work_with: Callable[[Work], None],
+) -> None:
+    async def work(journal: Journal) -> None:
+        await journal.add_person(ADA, token("own"))
+        stands: list[tuple[str, Status]] = [("m", "running"), ("w", "waiting"), ("o", "over")]
+        for match, status in stands:
+            row = MatchRow(status=status, updated=5, card=b"{}", members={ADA.id: [0]})
+            await journal.append(match, 1, [first_entry()], row)
+        assert await journal.errands() == []
+        away = [Errand(match, ADA.id, "vacation") for match in ("m", "w")]
+        await journal.keep_vacation(ADA.id, VacationRow(1, 3))
+        assert await journal.errands() == away
+        await journal.add_errand("vacation", ADA.id, "m")
+        again = Errand("m", ADA.id, "vacation", 2)
+        await journal.end_errand(away[0])  # it was asked once more meanwhile
+        assert await journal.errands() == [again, away[1]]
+        for one in (again, away[1]):
+            await journal.end_errand(one)
+        assert not await journal.forget_token(b"other", 1)
+        assert await journal.errands() == []
+        assert await journal.forget_token(b"own", 1)
+        assert await journal.errands() == [Errand(match, ADA.id, "leave") for match in ("m", "w")]
+        await journal.add_errands("vacation", "?")
+        assert len(await journal.errands()) == 2
+
+    work_with(work)
+
+
+def test_what_is_to_be_done_goes_with_who_and_where_it_was(
+    work_with: Callable[[Work], None],
+) -> None:
+    async def work(journal: Journal) -> None:
+        for person in (ADA, BEA):
+            await journal.add_person(person, token(person.name)._replace(person=person.id))
+        for match in ("m", "n"):
+            row = MatchRow(status="running", updated=5, card=b"{}", members={ADA.id: [0]})
+            await journal.append(match, 1, [first_entry()], row)
+        await journal.add_errands("leave", ADA.id)
+        await journal.add_errand("leave", BEA.id, "m")
+        await journal.join_people(ADA.id, BEA.id)
+        leaving = [one for one in await journal.errands() if one.kind == "leave"]
+        assert leaving == [Errand(match, BEA.id, "leave") for match in ("m", "n")]
+        await journal.append("m", 2, [move_entry(2)], MatchRow(status="over", updated=5))
+        assert await journal.drop_matches(9, 9) == ["m"]
+        assert {one.match for one in await journal.errands()} == {"n"}
+        await journal.begin_removal(BEA.id, 1)
+        assert await journal.errands() == []
 
     work_with(work)
 

@@ -18,10 +18,13 @@ from opentelemetry.proto.collector.trace.v1.trace_service_pb2 import ExportTrace
 
 from signoria.server.domain.refusals import refusal
 from signoria.server.monitoring import spans, trace_export
+from signoria.server.monitoring.spans import MILLISECOND
 from signoria.server.protocol import socket
 from tests.server.wire.client import enter
 from tests.server.wire.process import match as new_match
 from tests.server.wire.process import person, start
+
+SENT, SHOWN = 120, 5_000  # milliseconds that a page tells of
 
 
 class Collector(ThreadingHTTPServer):
@@ -82,10 +85,16 @@ async def play(folder: Path, collector: Collector) -> list[str]:
             token = await person(client, "Annunziata")
             match = await new_match(client, [token], bots=2)
             own = await enter(server.url, match, token)
+            frames: list[object] = []
+            own.heard = frames.append
             await own.until(lambda: own.table.legal)
             action = own.table.legal[0]
             done = await own.ask(socket.Move, version=own.table.version, action=action)
             assert isinstance(done, socket.Done)
+            assert [frame.traces for frame in frames if isinstance(frame, socket.Hello)] == [True]
+            seen = [socket.Seen(command=id, sent=SENT, shown=SHOWN) for id in (done.id, 99)]
+            for _ in range(2):  # what is told once more, or of no command, is nothing
+                await own.ask(socket.Ping, seen=seen)
             await own.leave()
             assert (await client.get("/api/matches/AAAAAAAAAAAAAAAA")).status_code == 404
         server.running.terminate()
@@ -104,13 +113,19 @@ def test_a_command_is_traced_from_its_frame_to_the_last_viewer(
     assert names >= {"command", "call", "bot.turn", "bot.think"}
     move = next(one for one in spans.values() if one.name == "command" and kind(one) == "move")
     parts = [one for one in spans.values() if one.parent_span_id == move.span_id]
-    ordered = [one.name for one in sorted(parts, key=lambda one: one.start_time_unix_nano)]
-    assert ordered == ["match.decide", "journal.append", "match.broadcast"]
+    click, *parts = sorted(parts, key=lambda one: one.start_time_unix_nano)
+    assert [one.name for one in parts] == ["match.decide", "journal.append", "match.broadcast"]
     assert all(
         move.start_time_unix_nano <= one.start_time_unix_nano
         and one.end_time_unix_nano <= move.end_time_unix_nano
         for one in parts
     )
+    assert [one.name for one in spans.values()].count("click") == 1
+    assert click.name == "click"
+    length = click.end_time_unix_nano - click.start_time_unix_nano
+    assert length == (SENT + SHOWN) * MILLISECOND
+    came = click.start_time_unix_nano + SENT * MILLISECOND
+    assert move.start_time_unix_nano <= came <= parts[0].start_time_unix_nano
     roots = {one.name for one in spans.values() if not one.parent_span_id}
     assert roots == {"command", "call", "bot.turn"}
     told = b"".join(collector.bodies)

@@ -993,7 +993,8 @@ export interface GroupStandings {
 /**
  * The whole table: the first frame of a connection, and again whenever steps cannot do.
  *
- * `yours` are the seats that this connection holds.
+ * `yours` are the seats that this connection holds.  `traces`: the server wants to know when
+ * the outcome of a command was to be seen.
  */
 export interface Hello {
   type: "hello"
@@ -1006,6 +1007,7 @@ export interface Hello {
   fair: Fair
   presence: Presence
   chat: ChatLine[]
+  traces: boolean
 }
 
 /** Whether somebody is hidden. */
@@ -1596,9 +1598,14 @@ export interface PersonRenaming {
   reason?: string
 }
 
-/** Answered with `Done`: shows that the line is alive. */
+/**
+ * Answered with `Done`: shows that the line is alive.
+ *
+ * `seen` are commands since the last one, of a page whose server traces (`Hello`).
+ */
 export interface Ping {
   type: "ping"
+  seen?: Seen[]
   id: number
 }
 
@@ -1869,6 +1876,17 @@ export interface SeatToken {
 }
 
 export type SeatWish = MySeat | DeviceSeat | BotSeat | OpenSeat
+
+/**
+ * How long a command took at the page, in milliseconds.
+ *
+ * `sent`: from the press to sending it.  `shown`: from there until its outcome was to be seen.
+ */
+export interface Seen {
+  command: number
+  sent: number
+  shown: number
+}
 
 /**
  * By which means one can sign in here.

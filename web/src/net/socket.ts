@@ -6,6 +6,7 @@
  */
 import { transport } from 'virtual:transport';
 
+import type { Clicks } from './clicks';
 import type { Line } from './line';
 import { type Command, PROTOCOL, type Reply } from './protocol';
 import { fold, stepOrder, type Table } from './store';
@@ -56,6 +57,7 @@ export class MatchSocket {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setTimeout> | undefined;
   #ended = false;
+  #clicks: Clicks | null = null; // of a server that traces
   #restarting = false; // the server has said so, and nobody has answered since
 
   /** `address` is the socket's, without a query. */
@@ -74,6 +76,7 @@ export class MatchSocket {
   send(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
+    this.#clicks?.sent(command);
     return true;
   }
 
@@ -121,7 +124,7 @@ export class MatchSocket {
   }
 
   #beat(): void {
-    if (!this.send({ type: 'ping', id: PING_ID })) return;
+    if (!this.send({ type: 'ping', id: PING_ID, ...this.#clicks?.told() })) return;
     clearTimeout(this.#ping);
     this.#ping = setTimeout(() => this.#again(), PING_TIMEOUT);
   }
@@ -133,9 +136,13 @@ export class MatchSocket {
       if (stepOrder(this.#table, frame) === 'gap') this.#missed();
       return;
     }
-    if (frame.type === 'hello') this.#fresh = false;
+    if (frame.type === 'hello') {
+      this.#fresh = false;
+      if (frame.traces) void this.#trace();
+    }
     this.#table = fold(this.#table, frame);
     this.#listener.frame(this.#table, frame);
+    this.#clicks?.answered(frame);
     if (frame.type === 'done' && frame.id === PING_ID) this.#alive();
   }
 
@@ -147,6 +154,11 @@ export class MatchSocket {
     if (this.#table === null) return this.#missed();
     this.#listener.state({ kind: 'connected' });
     this.#listener.synced();
+  }
+
+  async #trace(): Promise<void> {
+    const { Clicks } = await import('./clicks');
+    this.#clicks ??= new Clicks();
   }
 
   #missed(): void {

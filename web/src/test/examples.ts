@@ -103,6 +103,7 @@ export function hello(more: Partial<Hello> = {}): Hello {
     fair: { commitment: 'ab'.repeat(32), seed: null, scheme: 2, values: [] },
     presence: { type: 'presence', online: [0], spectators: 0 },
     chat: [],
+    traces: false,
     ...more,
   };
 }

@@ -7,7 +7,6 @@ from contextlib import suppress
 
 from ..domain.clean_text import clean_text
 from ..domain.clock.times import SECOND
-from ..domain.commands import Leave
 from ..domain.refusals import Refusal, refusal
 from ..hub.hub import Hub
 from ..journal.administration_rows import KnownPerson, Restriction
@@ -21,8 +20,6 @@ from .office import Office, reach_journal
 DAY = 24 * 3600 * SECOND  # milliseconds
 ALL = "all"  # that stands for a person
 SETTLED = 1.5  # seconds by which every server has read what is forbidden
-# Why a match need not be left, or cannot be played at any more.
-LEFT = ("away", "damaged", "no-such-match", "not-seated", "over")
 
 
 class PeopleActs:
@@ -120,21 +117,10 @@ class PeopleActs:
         Another server may let it in until it has read the ban, so that all is looked at twice.
         """
         await self._hub.sign_out(person, gone=False)
-        await self._leave_all(person)
+        await self._hub.leave_all(person)
         if self._hub.context.journal.shared:
             await asyncio.sleep(SETTLED)
-            await self._leave_all(person)
-
-    async def _leave_all(self, person: Person) -> None:
-        """Leave all matches that it has not left; raises ``Refusal`` if one cannot be left."""
-        async with reach_journal():
-            matches = await self._hub.context.journal.unfinished_of(person.id)
-        for match in matches:
-            try:
-                await self._hub.carry_out(match, person, Leave())
-            except Refusal as refused:
-                if refused.problem.reason not in LEFT:
-                    raise
+            await self._hub.leave_all(person)
 
 
 def check_may_act(actor: Actor, known: KnownPerson, *, own: bool = False) -> None:

@@ -10,7 +10,7 @@ from typing import Literal, TypeVar
 from ... import record as records
 from ..domain.clock.times import Times
 from ..domain.clock.uptime import Uptime
-from ..domain.commands import AnyCommand, FillSeat, Leave, SeatNetworkBot
+from ..domain.commands import AnyCommand, FillSeat, SeatNetworkBot
 from ..domain.handlers import seating
 from ..domain.handlers.dispatch import decide
 from ..domain.match import checks
@@ -34,6 +34,7 @@ from ..thinking.bot_pool import BotPool
 from ..views import match_card, perspective, record_export
 from . import salvage
 from .bot_matches import BotMatches, leaves_bots_only
+from .errands import Errands
 from .heartbeat import TASK, Heartbeat
 from .ownership import Ownership
 from .promises import Promises
@@ -72,7 +73,8 @@ class Hub:
         self._people = people
         self.bot_matches = BotMatches(self.context)
         self._waking = Waking(self.context, self.rooms)
-        self.ownership = Ownership(self.context, self.rooms)
+        self.errands = Errands(self.context, self.rooms)
+        self.ownership = Ownership(self.context, self.rooms, self.errands)
         self.sharing = Sharing(self.context, self.promises)
 
     async def start(self) -> None:
@@ -82,6 +84,7 @@ class Hub:
         await self._heartbeat.start()
         await self._waking.start()
         self.ownership.start()
+        self.errands.start()
         self.sharing.start()
 
     async def protection(self) -> Protection:
@@ -95,6 +98,7 @@ class Hub:
         """
         self._uptime.stop()
         self._waking.cancel()
+        self.errands.stop()
         await self.rooms.close()
         await self._heartbeat.stop()
         await self.sharing.stop()
@@ -248,9 +252,18 @@ class Hub:
         self.rooms.send_away(person)
         await self._announce("signed-out", person)
         if gone:
-            for match in await self.context.journal.unfinished_of(person.id):
-                with isolate(match, "leaving"), suppress(Refusal):  # ended, or shut, meanwhile
-                    await self.carry_out(match, person, Leave())
+            await self.leave_all(person)
+
+    async def leave_all(self, person: Person) -> None:
+        """Let bots play on for a person wherever it has a seat, at all servers; ``Refusal``.
+
+        At other servers within a second; what cannot be done now is done later.
+        """
+        try:
+            await self.context.journal.add_errands("leave", person.id)
+        except JournalError as error:
+            raise journal_refusal(error) from error
+        await self.errands.do_for(person.id)
 
     async def join(self, gone: Person, kept: Person) -> None:
         """Two identities become one: all is the kept one's from now on.
@@ -265,7 +278,7 @@ class Hub:
         await self._announce("signed-out", gone)
         for match in matches:
             with isolate(match, "joining"), suppress(Refusal):  # ended, or shut, meanwhile
-                await self.rooms.renew(match)
+                await self.rooms.renew_own(match)
         await self.context.restrictions.refresh(self.context.journal)
         if self.context.restrictions.find("ban", kept.id):
             await self.sign_out(kept, gone=True)

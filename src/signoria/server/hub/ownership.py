@@ -8,6 +8,7 @@ import logging
 from ..journal.errors import JournalError
 from ..journal.rows import LeaseNews
 from ..rooms.context import RoomContext
+from .errands import Errands
 from .registry import RoomRegistry
 from .waking import order_by_urgency
 
@@ -17,11 +18,15 @@ log = logging.getLogger(__name__)
 
 
 class Ownership:
-    """Renews the lease of this server, hands matches over, and takes up those that nobody has."""
+    """Renews the lease of this server, hands matches over, and takes up those that nobody has.
 
-    def __init__(self, context: RoomContext, rooms: RoomRegistry) -> None:
+    What is to be done at matches it does as well.
+    """
+
+    def __init__(self, context: RoomContext, rooms: RoomRegistry, errands: Errands) -> None:
         self._context = context
         self._rooms = rooms
+        self._errands = errands
         self._waking = True
         self._task: asyncio.Task[None] | None = None
 
@@ -51,6 +56,8 @@ class Ownership:
         for match in news.wanted:
             self._context.tasks.start(match, self._rooms.hand_over(match))
         if self._waking:
+            for errand in news.errands:
+                self._context.tasks.start(errand.match, self._errands.do(errand))
             self._wake(news)
 
     async def _run(self) -> None:

@@ -72,6 +72,13 @@ class RoomRegistry:
         for viewer in self.viewers_of(person):
             viewer.close(TRY_AGAIN, "signed out")
 
+    async def renew_own(self, match: str) -> None:
+        """Have a match read anew that is in memory here; raises ``Refusal``."""
+        if match in self._loading:  # it may have been read before
+            await asyncio.shield(self._loading[match])
+        if (room := self._open_room(match)) is not None:
+            await room.renew()
+
     async def renew(self, match: str) -> None:
         """Have a match read anew that is in memory here, or at another server; raises ``Refusal``.
 
@@ -102,17 +109,19 @@ class RoomRegistry:
         """Whether a match is in memory, or will be at a moment that is set."""
         return match in self._rooms or (match in self._alarms and self._alarms[match].is_set)
 
-    async def get(self, match: str) -> Room | None:
+    async def get(self, match: str, *, wanted: bool = True) -> Room | None:
         """The room of a match, None if there is no such match; raises ``Refusal``.
 
-        It stays for a moment, so that it can be used.
+        It stays for a moment, so that it can be used.  One that is not ``wanted`` by people here
+        stays at the server that has it.
         """
         self._check_open()
         self._context.damaged.check(match)
         if room := self._open_room(match):
             room.touched = room.visited = self._context.times.now()
             return room
-        self._wanted.add(match)
+        if wanted:
+            self._wanted.add(match)
         return await self._load_once(match)
 
     def add(self, room: Room) -> None:

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
-
 import msgspec
 
 from ...decoders import json_decoder
-from ..domain.commands import Leave
 from ..domain.handlers import create_match, rematch
 from ..domain.match import checks
 from ..domain.match.model import Model
@@ -39,7 +36,7 @@ class Rematches:
         before = await room.read(lambda model: seated_rematch(model, person))
         void = before is not None and await self._is_void(before, person)
         await self._check_texts(room.id, person, wish)
-        fresh, values = self._promises.next_match(match)
+        fresh, values = await self._promises.next_match(match, before)
 
         async def decide_rematch(model: Model) -> list[AnyEntry]:
             proposed = seated_rematch(model, person)
@@ -47,11 +44,10 @@ class Rematches:
                 return []
             now = self._context.times.now()
             both = rematch.create_rematch(model, person, fresh, now, values, wish, anew=void)
-            await self._new.open_room(fresh.match, both.new)
+            await self._make(fresh.match, both.new)
             return both.old
 
         await room.change(decide_rematch)
-        self._promises.forget_next(match)
         if void and before is not None:
             await self._give_up(before, person)
         again = await room.read(lambda model: model.rematch)
@@ -62,6 +58,17 @@ class Rematches:
                 raise refusal("rematched") from None
             raise
 
+    async def _make(self, match: str, entries: list[AnyEntry]) -> None:
+        """Make the match that follows, unless it is there and only its table has not heard of it.
+
+        So it is where the table could not be written, or had another server just then.
+        """
+        try:
+            await self._new.open_room(match, entries)
+        except Refusal as refused:
+            if refused.problem.reason != "other-commitment":
+                raise
+
     async def promise_next(
         self, match: str, person: Person, added: http.Contribution | None = None
     ) -> http.Commitment:
@@ -70,7 +77,7 @@ class Rematches:
         await room.read(lambda model: checks.require_rematchable(model, person))
         if added is None:
             return self._promises.promise_next(match)
-        return self._promises.add_next(match, added, person)
+        return await self._promises.add_next(match, added, person)
 
     async def _check_texts(self, match: str, person: Person, wish: http.Rematch) -> None:
         """Check a map of one's own, which takes a while, beside the loop: what was is cached."""
@@ -99,11 +106,15 @@ class Rematches:
         return False
 
     async def _give_up(self, match: str, person: Person) -> None:
-        """Let a proposal of one's own go that nobody wants."""
-        room = await self._hub.room(match)
-        if await room.read(lambda model: model.created.host.id == person.id):
-            with suppress(Refusal):  # it has ended by itself
-                await self._hub.carry_out(match, person, Leave())
+        """Let a proposal of one's own go that nobody wants, at whatever server it is."""
+        journal = self._context.journal
+        try:
+            rows = await journal.find_rows(person.id, [match])
+            if any(json_decoder(StoredCard).decode(row.card).host == person.id for row in rows):
+                await journal.add_errand("leave", person.id, match)
+        except JournalError as error:
+            raise journal_refusal(error) from error
+        await self._hub.errands.do_for(person.id)
 
 
 def seated_rematch(model: Model, person: Person) -> str | None:

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
 
-from ..domain.commands import TakeVacation
 from ..domain.match.absence import DAY
-from ..domain.refusals import Refusal, journal_refusal, refusal
+from ..domain.refusals import journal_refusal, refusal
 from ..journal.entries import Person
 from ..journal.errors import JournalError
 from ..journal.rows import VacationRow
 from ..protocol.vacations import Vacation
-from ..rooms.tasks import isolate
 from .hub import Hub
 
 YEAR = 365 * DAY
@@ -45,7 +42,6 @@ class Vacations:
         if days > stand.left:
             raise refusal("few-vacation-days", left=stand.left)
         await self._keep(person, VacationRow(now, now + days * DAY))
-        await self._tell_matches(person, now + days * DAY)
 
     async def end(self, person: Person) -> None:
         """Be back, before the time; nothing happens where one has not been away."""
@@ -53,7 +49,6 @@ class Vacations:
         for row in await self._rows(person):
             if row.until > now:
                 await self._keep(person, row._replace(until=now))
-                await self._tell_matches(person, None)
 
     async def list_matches(self, person: Person) -> list[str]:
         """The matches that wait or run, which are told of a vacation."""
@@ -63,16 +58,12 @@ class Vacations:
         return await self._context.journal.vacations(person.id)
 
     async def _keep(self, person: Person, row: VacationRow) -> None:
+        """Keep a vacation, by which all matches are to be told, and tell those that are here."""
         try:
             await self._context.journal.keep_vacation(person.id, row)
         except JournalError as error:
             raise journal_refusal(error) from error
-
-    async def _tell_matches(self, person: Person, until: int | None) -> None:
-        """Have it stand in all matches under way."""
-        for match in await self.list_matches(person):
-            with isolate(match, "a vacation"), suppress(Refusal):  # not begun, ended or shut
-                await self._hub.carry_out(match, person, TakeVacation(until))
+        await self._hub.errands.do_for(person.id)
 
     def _start_ending(self, match: str, person: Person) -> None:
         """A person has moved in a match, and is back in all of them."""

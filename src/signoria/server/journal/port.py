@@ -18,6 +18,8 @@ from .rows import (
     CodeRow,
     DeviceRow,
     DueRow,
+    Errand,
+    ErrandKind,
     LeaseNews,
     ListPlace,
     LobbyRow,
@@ -106,6 +108,21 @@ class Journal(
     async def announce(self, announcement: Announcement) -> None:
         """Let all other servers know."""
 
+    async def errands(self) -> list[Errand]:
+        """What is to be done at matches that this server has, or that nobody has.
+
+        Also with one server all that was written down and is not done yet.
+        """
+
+    async def add_errands(self, kind: ErrandKind, person: str) -> None:
+        """Have something done at all matches of a person that wait or run."""
+
+    async def add_errand(self, kind: ErrandKind, person: str, match: str) -> None:
+        """Have something done at one match."""
+
+    async def end_errand(self, errand: Errand) -> None:
+        """Something is done, unless it was asked once more meanwhile."""
+
     def check_lease(self) -> None:
         """Raise ``Elsewhere`` if it was not renewed in time: others may have the matches."""
 
@@ -191,7 +208,10 @@ class Journal(
         """Add a token of a network bot, in the place of its earlier ones."""
 
     async def forget_token(self, token: bytes, now: int) -> bool:
-        """Forget a token, and its person if it was the last one; whether that was so."""
+        """Forget a token, and its person if it was the last one; whether that was so.
+
+        Whoever is forgotten so is to leave all its matches (``errands``).
+        """
 
     async def devices(self, person: str) -> list[DeviceRow]:
         """The browsers that stand for a person, oldest first."""
@@ -225,7 +245,10 @@ class Journal(
         """All vacations of a person, in order."""
 
     async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
-        """Keep a vacation in the place of the one that began at the same moment."""
+        """Keep a vacation in the place of the one that began at the same moment.
+
+        All matches of the person that wait or run are to be told (``errands``).
+        """
 
     # When servers ran
 

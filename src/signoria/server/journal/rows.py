@@ -123,6 +123,22 @@ class Announcement(NamedTuple):
     person: Person
 
 
+ErrandKind = Literal["leave", "vacation", "renew"]
+
+
+class Errand(NamedTuple):
+    """What is still to be done at a match for a person, by the server that has the match.
+
+    ``leave``: give up its seats.  ``vacation``: show whether it is away.  ``renew``: read the match
+    anew, in which it has become somebody else.  ``number`` grows when the same is asked once more.
+    """
+
+    match: str
+    person: str
+    kind: ErrandKind
+    number: int = 1
+
+
 class Lease(NamedTuple):
     """Which server has a match, and how often it was taken; of a file's only server: nobody, 0."""
 
@@ -139,13 +155,15 @@ class LeaseNews(NamedTuple):
 
     ``lost``: it was gone for too long, and has no match any more.  ``wanted`` are matches of its
     own that people ask for at another server, ``due`` those that nobody has and that should go on.
-    ``announcements`` are those of other servers since the last time.
+    ``announcements`` are those of other servers since the last time, ``errands`` what is to be done
+    at its own matches and at those that nobody has.
     """
 
     lost: bool
     wanted: list[str]
     due: list[DueRow]
     announcements: Sequence[Announcement] = ()
+    errands: Sequence[Errand] = ()
 
 
 class RunningRow(NamedTuple):

@@ -20,6 +20,12 @@ class SharingJournal(Protocol):
     async def key(self, name: str) -> bytes:
         """A key of all servers by what it is for; made when it is asked for first."""
 
+    async def add_value(self, match: str, person: str, value: str) -> str:
+        """What a person adds to the shuffle of the match that may follow one; the first stands."""
+
+    async def values(self, match: str) -> dict[str, str]:
+        """What people have added to the match that may follow one, by their ids."""
+
     async def spend(self, spending: Mapping[bytes, float]) -> dict[bytes, float]:
         """Add seconds to accounts, which wane by themselves; the seconds that each has now.
 

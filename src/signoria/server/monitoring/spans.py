@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import Protocol
 
 Attribute = str | int
+MILLISECOND = 1_000_000  # nanoseconds
 NOTHING = nullcontext()
 
 
@@ -19,6 +20,12 @@ class Tracer(Protocol):
         self, name: str, attributes: dict[str, Attribute], *, root: bool
     ) -> AbstractContextManager[object]:
         """Trace what the block does; as a trace of its own if it is a ``root``."""
+
+    def mark(self) -> object | None:
+        """The span under way, to which others can be added later; None if nobody sees it."""
+
+    def add(self, name: str, mark: object, began: int, ended: int) -> None:
+        """Add a span to one that was marked, from what others have measured (ns since 1970)."""
 
 
 class Tracing:

@@ -12,6 +12,7 @@ from ..domain.refusals import Refusal
 from .spans import Attribute, Tracing
 
 if TYPE_CHECKING:
+    from opentelemetry.trace import SpanContext
     from opentelemetry.trace import Tracer as OpenTelemetryTracer
 
 PATIENCE = 2.0  # seconds for the last spans
@@ -46,6 +47,21 @@ class SpanTracer:
                 span.set_attribute("error.type", type(error).__name__)
                 span.set_status(Status(StatusCode.ERROR))
                 raise
+
+    def mark(self) -> SpanContext | None:
+        """The span that is under way; None if it is not one of those that are sent."""
+        from opentelemetry.trace import get_current_span
+
+        current = get_current_span()
+        return current.get_span_context() if current.is_recording() else None
+
+    def add(self, name: str, mark: object, began: int, ended: int) -> None:
+        """Add a span to one that was marked, from what others have measured (ns since 1970)."""
+        from opentelemetry.trace import NonRecordingSpan, SpanContext, set_span_in_context
+
+        assert isinstance(mark, SpanContext)
+        context = set_span_in_context(NonRecordingSpan(mark))
+        self._tracer.start_span(name, context=context, start_time=began).end(ended)
 
 
 def lacks_exporter() -> bool:

@@ -19,6 +19,7 @@ from .common import Digest, MatchCard, Problem, Room, Seat
 Id = Annotated[int, Meta(ge=0, le=2**31)]
 Version = Annotated[int, Meta(ge=0, le=2**31)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Milliseconds = Annotated[int, Meta(ge=0, le=600_000)]
 Notation = Annotated[str, Meta(max_length=80)]  # a move as the game writes it
 
 
@@ -100,8 +101,24 @@ class Attend(Frame, tag="attend"):
     visible: bool
 
 
+class Seen(msgspec.Struct, forbid_unknown_fields=True, gc=False):
+    """How long a command took at the page, in milliseconds.
+
+    ``sent``: from the press to sending it.  ``shown``: from there until its outcome was to be seen.
+    """
+
+    command: Id
+    sent: Milliseconds
+    shown: Milliseconds
+
+
 class Ping(Frame, tag="ping"):
-    """Answered with ``Done``: shows that the line is alive."""
+    """Answered with ``Done``: shows that the line is alive.
+
+    ``seen`` are commands since the last one, of a page whose server traces (``Hello``).
+    """
+
+    seen: Annotated[list[Seen], Meta(max_length=16)] = []
 
 
 Command = (
@@ -233,7 +250,8 @@ class Situation(msgspec.Struct, kw_only=True, gc=False):
 class Hello(Sent, tag="hello"):
     """The whole table: the first frame of a connection, and again whenever steps cannot do.
 
-    ``yours`` are the seats that this connection holds.
+    ``yours`` are the seats that this connection holds.  ``traces``: the server wants to know when
+    the outcome of a command was to be seen.
     """
 
     protocol: int
@@ -245,6 +263,7 @@ class Hello(Sent, tag="hello"):
     fair: Fair
     presence: Presence
     chat: list[ChatLine]
+    traces: bool = False
 
 
 class Step(Sent, tag="step"):

@@ -11,6 +11,7 @@ import msgspec
 
 from ..domain.match.model import FoldResult, Model
 from ..domain.refusals import refusal
+from ..monitoring.spans import Tracing
 from ..protocol import socket
 from ..protocol.common import MatchCard
 from ..views.perspective import Perspective, may_see
@@ -154,7 +155,8 @@ class Audience:
             perspective = viewer.perspective
             if perspective not in encoded:
                 chat = self._chat.last(viewer.chat_room)
-                table = hello(projection, perspective, now, self._presence, chat)
+                traces = Tracing.tracer is not None
+                table = hello(projection, perspective, now, self._presence, chat, traces=traces)
                 encoded[perspective] = encode(table)
             self._context.counts.hellos += 1
             self._send(viewer, [encoded[perspective]])

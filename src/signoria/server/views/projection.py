@@ -152,6 +152,8 @@ def hello(
     now: int,
     presence: socket.Presence,
     chat: list[socket.ChatLine],
+    *,
+    traces: bool = False,
 ) -> socket.Hello:
     """The whole table."""
     model = projection.model
@@ -165,6 +167,7 @@ def hello(
         fair=shuffle_facts(model),
         presence=presence,
         chat=chat,
+        traces=traces,
     )
 
 

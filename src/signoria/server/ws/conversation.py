@@ -20,8 +20,9 @@ from ..limits.costs import BAD_FRAME, command_price
 from ..limits.token_bucket import Bucket
 from ..monitoring.meters import Meters
 from ..monitoring.spans import root_span
-from ..protocol.socket import Command, Refused, Say
+from ..protocol.socket import Command, Ping, Refused, Say
 from ..rooms.connection import Connection
+from .clicks import Clicks
 from .line import line_of
 
 LARGEST = 4 * 1024  # bytes of a frame
@@ -68,6 +69,7 @@ class Conversation:
         self._bucket = Bucket(RATE, BURST)
         self._chat_bucket = Bucket(CHAT_RATE, CHAT_BURST)
         self._bad_frames = 0
+        self._clicks = Clicks()
         self._line = line_of(websocket)
         if self._line is not None:
             self._viewer.send_now = self._line.send_texts
@@ -179,7 +181,10 @@ class Conversation:
             self._refuse(refusal("too-fast"), command.id)
         else:
             kind, began = str(type(command).__struct_config__.tag), perf_counter()
+            if isinstance(command, Ping) and command.seen:
+                self._clicks.tell(command.seen)
             with root_span("command", **{"signoria.kind": kind}):
+                self._clicks.note(command.id)
                 await self._connection.handle(command)
             self._meters.observe_command(kind, perf_counter() - began)
 

@@ -13,6 +13,8 @@ from ..rows import (
     ChatRow,
     CodeRow,
     DeviceRow,
+    Errand,
+    ErrandKind,
     MatchRow,
     StoredAnalysis,
     StoredMatch,
@@ -32,6 +34,7 @@ from .cell_removal import CellRemoval, Removal
 from .cell_sign_in import CellSignIn
 from .cells import Cells, Changes
 from .code_cells import CodeCells
+from .errand_cells import ErrandCells
 from .exercise_cells import ExerciseCells
 from .match_cells import MatchCells
 from .notice_cells import NoticeCells
@@ -67,6 +70,7 @@ class CellJournal(
         self._people = PersonCells(cells)
         self._codes = CodeCells()
         self._vacations = VacationCells()
+        self._errands = ErrandCells()
         self._archive = ArchiveCells()
         self._wishes = WishCells()
         self._exercises = ExerciseCells()
@@ -91,6 +95,7 @@ class CellJournal(
         await journal._people.open()
         await journal._codes.open(cells)
         await journal._vacations.open(cells)
+        await journal._errands.open(cells)
         await journal._archive.open(cells)
         await journal._wishes.open(cells)
         await journal._exercises.open(cells)
@@ -218,7 +223,23 @@ class CellJournal(
 
     async def keep_vacation(self, person: str, vacation: VacationRow) -> None:
         """Keep a vacation in the place of the one that began at the same moment."""
-        await self._edit(self._vacations.keep, person, vacation)
+        await self._edit(self._keep_vacation, person, vacation)
+
+    async def errands(self) -> list[Errand]:
+        """All that is to be done."""
+        return self._errands.all()
+
+    async def add_errands(self, kind: ErrandKind, person: str) -> None:
+        """Have something done at all matches of a person that wait or run."""
+        await self._edit(self._errands.add, kind, person, self._unfinished_of(person))
+
+    async def add_errand(self, kind: ErrandKind, person: str, match: str) -> None:
+        """Have something done at one match."""
+        await self._edit(self._errands.add, kind, person, [match])
+
+    async def end_errand(self, errand: Errand) -> None:
+        """Something is done, unless it was asked once more meanwhile."""
+        await self._edit(self._errands.end, errand)
 
     async def note_uptime(self, now: int, gap: int, kept: int) -> bool:
         """Note that the server runs; whether it had not for longer than ``gap``."""
@@ -293,9 +314,15 @@ class CellJournal(
                 self._exercises,
             ):
                 edit += part.forget(person.id)
+            edit += self._errands.add("leave", person.id, self._unfinished_of(person.id))
         await self._people.forget(token, person, edit.changes)
         edit.settle()
         return person is not None
+
+    def _keep_vacation(self, person: str, vacation: VacationRow) -> Edit:
+        """Keep a vacation, and have all matches of the person told."""
+        told = self._errands.add("vacation", person, self._unfinished_of(person))
+        return self._vacations.keep(person, vacation) + told
 
     async def _end_devices(self, person: str, tokens: Sequence[bytes]) -> None:
         """Have browsers stand for a person no more, nor be told."""
@@ -313,6 +340,7 @@ class CellJournal(
             self._codes,
             self._passkeys,
             self._vacations,
+            self._errands,
             self._archive,
             self._wishes,
             self._exercises,

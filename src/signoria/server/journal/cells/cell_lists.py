@@ -82,13 +82,16 @@ class CellLists(ABC):
 
     async def unfinished_of(self, person: str) -> list[str]:
         """The matches of a person that wait or run."""
-        stands = self._matches.stands.values()
-        return [each.id for each in stands if each.lives and person in each.members]
+        return self._unfinished_of(person)
 
     async def has_member(self, match: str, person: str) -> bool:
         """Whether a match stands in a person's lists."""
         stand = self._matches.stands.get(match)
         return stand is not None and person in stand.members
+
+    def _unfinished_of(self, person: str) -> list[str]:
+        stands = self._matches.stands.values()
+        return [each.id for each in stands if each.lives and person in each.members]
 
     @property
     def _running(self) -> list[Stand]:

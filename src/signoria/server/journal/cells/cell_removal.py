@@ -14,6 +14,7 @@ from ..removal_port import NameSearch, RemovalRow
 from .archive_cells import ArchiveCells
 from .cells import Cells, Changes
 from .code_cells import CodeCells
+from .errand_cells import ErrandCells
 from .exercise_cells import ExerciseCells
 from .match_cells import ENTRY, SNAPSHOT, STAND, TALK, MatchCells, decode_talk, encode
 from .notice_cells import NoticeCells
@@ -43,6 +44,7 @@ class CellRemoval(ABC):
     _notices: NoticeCells
     _codes: CodeCells
     _vacations: VacationCells
+    _errands: ErrandCells
     _archive: ArchiveCells
     _wishes: WishCells
     _exercises: ExerciseCells
@@ -128,6 +130,7 @@ class CellRemoval(ABC):
             self._notices,
             self._codes,
             self._vacations,
+            self._errands,
             self._passkeys,
             self._archive,
             self._exercises,
@@ -182,6 +185,7 @@ class CellRemoval(ABC):
     async def _drop_matches(self, before: int, most: int) -> list[str]:
         old = self._find_ended(before)[:most]
         edit = self._matches.joins.drop(old) + self._notices.forget_matches(old)
+        edit += self._errands.forget_matches(old)
         gone = [*(SNAPSHOT + match for match in old), *(STAND + match for match in old)]
         for match in old:
             for kind in (ENTRY, TALK):

@@ -7,18 +7,22 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import psycopg
+
 from ..database_fault import DatabaseFault
 from ..errors import NotWritten
 from ..sql.group_commit import Outcome
 from ..sql.migrations import APPLICATION
 from .address import Address
-from .append_together import append_together, find_appends
+from .append_together import AppendJob, append_together, find_appends
 from .connection import Connection
 from .jobs import Job, describe, write_error
+from .leases import take
 
 LOCK = APPLICATION + 1  # the first is for who brings the tables up to date
 CLAIM = "SELECT pg_try_advisory_lock(?)"
 CLAIM_SHARED = "SELECT pg_try_advisory_lock_shared(?)"
+TRIES = 3  # of a batch that another server's keeps from going on, while it waits for it as well
 LAST_WRITES, LOOK = 5.0, 0.1  # seconds to wait for a server that was just killed, and between looks
 # What the connection before was told last may still be under way: end it, and wait for that.
 END_EARLIER = """
@@ -90,24 +94,44 @@ def claim(connection: Connection, name: str, how: str = CLAIM) -> None:
 
 def run_batch(connection: Connection, batch: Sequence[Job]) -> list[Outcome]:
     """Run a batch in one go, and job by job if any of them fails."""
-    together = find_appends(batch)
-    others = [place for place in range(len(batch)) if place not in together]
-    try:
-        if not others and not any(each.row.notices for each in together.values()):
-            # One statement is a transaction by itself.
-            return append_together(connection, list(together.values()))
-        with connection.transaction():
-            outcomes = dict(
-                zip(together, append_together(connection, list(together.values())), strict=True)
-                if together
-                else ()
-            )
-            outcomes |= {place: Outcome(batch[place].run(connection)) for place in others}
-            return [outcomes[place] for place in range(len(batch))]
-    except Exception:  # whatever is wrong with a job is found out when it is alone
-        if connection.lost:
-            raise
+    for _ in range(TRIES):
+        try:
+            return run_in_one_go(connection, batch)
+        except psycopg.errors.DeadlockDetected:  # nothing of it is left, and the other has gone on
+            continue
+        except Exception:  # whatever is wrong with a job is found out when it is alone
+            if connection.lost:
+                raise
+            break
     return run_one_by_one(connection, batch)
+
+
+def run_in_one_go(connection: Connection, batch: Sequence[Job]) -> list[Outcome]:
+    """The outcomes of a batch, of which nothing is left if any job fails: raises what that raises.
+
+    Servers lock in one order, so that none waits for another that waits for it: first rows of their
+    own matches, in the order of these, then those of matches that others may have, for which nobody
+    waits.
+    """
+    found = find_appends(batch)
+    together = {place: found[place] for place in sorted(found, key=lambda at: found[at].match)}
+    others = [place for place in range(len(batch)) if place not in together]
+    others.sort(key=lambda place: batch[place].work is take)
+    if not others and not any(each.row.notices for each in together.values()):
+        # One statement is a transaction by itself.
+        done = append_in_order(connection, together)
+    else:
+        with connection.transaction():
+            done = append_in_order(connection, together) if together else {}
+            done |= {place: Outcome(batch[place].run(connection)) for place in others}
+    return [done[place] for place in range(len(batch))]
+
+
+def append_in_order(
+    connection: Connection, together: Mapping[int, AppendJob]
+) -> dict[int, Outcome]:
+    """The outcomes of appends by their places."""
+    return dict(zip(together, append_together(connection, list(together.values())), strict=True))
 
 
 def run_one_by_one(connection: Connection, batch: Sequence[Job]) -> list[Outcome]:

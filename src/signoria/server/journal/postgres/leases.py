@@ -13,7 +13,7 @@ import time
 
 from ..entries import Person
 from ..errors import Elsewhere
-from ..rows import LEASE_DURATION, Announcement, DueRow, Lease, LeaseNews
+from ..rows import LEASE_DURATION, Announcement, DueRow, Errand, Lease, LeaseNews
 from ..sql.database import Database
 
 MARGIN = 0.5  # seconds by which a server gives up earlier than others take its matches
@@ -44,6 +44,11 @@ DUE = f"""
     SELECT id, wake, to_move, card FROM matches
     WHERE status IN ('waiting', 'running') AND wake <= {NOW} AND (owner IS NULL OR NOT {ALIVE})
     ORDER BY wake LIMIT {MANY}"""
+# Of what another server has, that one is told.
+ERRANDS = f"""
+    SELECT match, person, kind, number FROM errands JOIN matches ON id = match
+    WHERE owner IS NULL OR owner = ? OR NOT {ALIVE}
+    ORDER BY match, person, kind LIMIT {MANY}"""
 # By time, not by a number: what was numbered first may be committed last.
 KEPT = 60_000  # milliseconds: a server that has not looked for so long has lost all connections
 ANNOUNCE = f"""
@@ -165,4 +170,9 @@ def find_news(database: Database, server: str) -> LeaseNews:
     """What a server is to do: matches that others want, and those due that nobody has."""
     wanted = [match for (match,) in database.execute(WANTED, (server,)).fetchall()]
     due = [DueRow(*row) for row in database.execute(DUE).fetchall()]
-    return LeaseNews(lost=False, wanted=wanted, due=due)
+    return LeaseNews(lost=False, wanted=wanted, due=due, errands=find_errands(database, server))
+
+
+def find_errands(database: Database, server: str) -> list[Errand]:
+    """What is to be done at matches of a server, and at those that nobody has."""
+    return [Errand(*row) for row in database.execute(ERRANDS, (server,)).fetchall()]

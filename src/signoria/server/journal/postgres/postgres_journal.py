@@ -15,7 +15,7 @@ from ....processes import HomeProcess
 from ..database_fault import DatabaseFault
 from ..errors import Elsewhere, JournalError, NotRead, Unreadable
 from ..notice_rows import DueNotices, OutboxRow
-from ..rows import Announcement, Lease, LeaseNews, WriteCounts
+from ..rows import Announcement, Errand, Lease, LeaseNews, WriteCounts
 from ..sql import match_writes
 from ..sql.administration.sql_administration import SqlAdministration
 from ..sql.company.sql_company import SqlCompany
@@ -135,6 +135,10 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlExercises, SqlAdmin
         news = await self.read(leases.find_news, self._leases.server)
         known = await self.read(leases.find_announcements, self._leases.server)
         return news._replace(announcements=self._leases.sort_out(known))
+
+    async def errands(self) -> list[Errand]:
+        """What is to be done at matches of this server, and at those that nobody has."""
+        return await self.read(leases.find_errands, self._leases.server)
 
     async def announce(self, announcement: Announcement) -> None:
         """Let all other servers know."""

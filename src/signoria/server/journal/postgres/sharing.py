@@ -10,6 +10,7 @@ from typing import Any
 from ..sharing_port import LikenessRow
 from ..sql.database import Database
 from ..sql.way_queries import keep_key
+from . import contributions
 from .arrays import blobs, numbers, texts
 from .work import Access
 
@@ -70,6 +71,16 @@ class PostgresSharing:
         """A key of all servers by what it is for."""
         found: str = await self._access.write(keep_key, name, secrets.token_hex(32))
         return bytes.fromhex(found)
+
+    async def add_value(self, match: str, person: str, value: str) -> str:
+        """What a person adds to the shuffle of the match that may follow one; the first stands."""
+        stands: str = await self._access.write(contributions.add_value, match, person, value)
+        return stands
+
+    async def values(self, match: str) -> dict[str, str]:
+        """What people have added to the match that may follow one, by their ids."""
+        found: dict[str, str] = await self._access.read(contributions.values, match)
+        return found
 
     async def spend(self, spending: Mapping[bytes, float]) -> dict[bytes, float]:
         """Add seconds to accounts; the seconds that each has now."""

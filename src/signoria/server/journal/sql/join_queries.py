@@ -10,6 +10,7 @@ import msgspec
 from ....decoders import json_decoder
 from ..joins import Joins, join_members, rename_people
 from .database import Database
+from .errand_queries import add_renewals, move_errands
 
 MATCHES = "SELECT match FROM members WHERE person = ? ORDER BY match"
 MEMBERS = "SELECT person, seats FROM members WHERE match = ?"
@@ -28,6 +29,10 @@ ARCHIVED = """
 EXERCISES = """
     INSERT INTO exercises (person, key, game, made, due, card, data)
     SELECT ?1, key, game, made, due, card, data FROM exercises WHERE person = ?2
+    ON CONFLICT DO NOTHING"""
+CONTRIBUTIONS = """
+    INSERT INTO contributions (match, person, value)
+    SELECT match, ?1, value FROM contributions WHERE person = ?2
     ON CONFLICT DO NOTHING"""
 # The stricter wish counts, and what either has hidden stays hidden.
 WISHES = (
@@ -84,7 +89,7 @@ def joins_of(database: Database, match: str) -> Joins:
 
 
 def join_people(database: Database, gone: str, kept: str) -> list[str]:
-    """Make one person of two; the matches of the one that is no more."""
+    """Make one person of two; the matches of the one that is no more, which are read anew."""
     both = database.execute("SELECT count(*) FROM people WHERE id IN (?, ?)", (gone, kept))
     if gone == kept or both.fetchone()[0] != 2:
         return []
@@ -97,6 +102,10 @@ def join_people(database: Database, gone: str, kept: str) -> list[str]:
     database.execute(MATCH_CHOICES, (kept, gone))
     database.execute(ARCHIVED, (kept, gone))
     database.execute(EXERCISES, (kept, gone))
+    database.execute(CONTRIBUTIONS, (kept, gone))
+    database.execute("DELETE FROM contributions WHERE person = ?", (gone,))
+    move_errands(database, gone, kept)
+    add_renewals(database, kept, matches)
     for move in MOVES:
         database.execute(move, (kept, gone))
     rewrite_contexts(database, [gone], lambda line: {**line, "person": kept})

@@ -300,11 +300,30 @@ CREATE TABLE exercises (
 CREATE INDEX exercises_due ON exercises (person, due) WHERE due IS NOT NULL;
 """
 
+# What is still to be done at matches, by the server of each, and what people have added to the
+# shuffle of the match that may follow one.
+ERRANDS = """
+CREATE TABLE errands (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE, person TEXT NOT NULL,
+    kind TEXT NOT NULL CHECK (kind IN ('leave', 'vacation', 'renew')), number INTEGER NOT NULL,
+    PRIMARY KEY (match, person, kind)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX errands_of_person ON errands (person);
+CREATE TABLE contributions (
+    match TEXT NOT NULL REFERENCES matches ON DELETE CASCADE, person TEXT NOT NULL,
+    value TEXT NOT NULL, PRIMARY KEY (match, person)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX contributions_of_person ON contributions (person);
+"""
+
 ACCOUNTS = (DEVICES, CODES, LETTERS, PASSKEYS, JOINS, VACATIONS)
 LISTS = (EXPIRY, ARCHIVE, TURN)
 LAST = (REMOVALS, UPTIMES, DEADLINE, COMPANY, MATCH_NOTICES, ADMINISTRATION, WORK, SHARING, SENDERS)
-TEACHING = (EXERCISES,)
-MIGRATIONS = (FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST, *TEACHING)
+TEACHING, SERVERS = (EXERCISES,), (ERRANDS,)
+MIGRATIONS = (
+    *(FIRST, ANALYSES, LEASES, NOTICES, *ACCOUNTS, PUSH, TALK, *LISTS, *LAST),
+    *(*TEACHING, *SERVERS),
+)
 
 
 class NewerSchema(Exception):

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..entries import Person
 from ..rows import DeviceRow, TokenRow
 from .database import Database
+from .errand_queries import add_errands
 
 INSERT_TOKEN = """
     INSERT INTO tokens (hash, person, kind, match, seat, created, expires)
@@ -104,12 +105,16 @@ def use_link(database: Database, token: bytes, own: bytes, now: int) -> Person |
 
 
 def forget_token(database: Database, token: bytes, now: int) -> bool:
-    """Let a token mean nobody; whether a person whom no other token means is forgotten, too."""
+    """Let a token mean nobody; whether a person whom no other token means is forgotten, too.
+
+    Such a person leaves all its matches.
+    """
     query = "DELETE FROM tokens WHERE hash = ? RETURNING person"
-    gone = 0
-    for (person,) in database.execute(query, (token,)).fetchall():
-        gone += database.execute(FORGET_PERSON, (person, now)).rowcount
-    return gone > 0
+    found = database.execute(query, (token,)).fetchone()
+    if found is None or database.execute(FORGET_PERSON, (found[0], now)).rowcount == 0:
+        return False
+    add_errands(database, "leave", found[0])
+    return True
 
 
 def devices(database: Database, person: str) -> list[DeviceRow]:

@@ -12,6 +12,8 @@ from ..rows import (
     CodeRow,
     DeviceRow,
     DueRow,
+    Errand,
+    ErrandKind,
     Lease,
     ListPlace,
     LobbyRow,
@@ -28,6 +30,7 @@ from ..rows import (
 from . import (
     analysis_queries,
     code_queries,
+    errand_queries,
     match_queries,
     match_writes,
     person_queries,
@@ -112,6 +115,22 @@ class SqlJournal(SqlNotices, SqlSignIn):
     async def unfinished_of(self, person: str) -> list[str]:
         """The matches of a person that wait or run."""
         return await self.read(match_queries.unfinished_of, person)
+
+    async def add_errands(self, kind: ErrandKind, person: str) -> None:
+        """Have something done at all matches of a person that wait or run."""
+        await self.write(errand_queries.add_errands, kind, person)
+
+    async def add_errand(self, kind: ErrandKind, person: str, match: str) -> None:
+        """Have something done at one match."""
+        await self.write(errand_queries.add_errand, kind, person, match)
+
+    async def errands(self) -> list[Errand]:
+        """What is to be done at matches that this server may have."""
+        return await self.read(errand_queries.errands)
+
+    async def end_errand(self, errand: Errand) -> None:
+        """Something is done, unless it was asked once more meanwhile."""
+        await self.write(errand_queries.end_errand, errand)
 
     async def has_member(self, match: str, person: str) -> bool:
         """Whether a match stands in a person's lists."""

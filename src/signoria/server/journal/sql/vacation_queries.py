@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..rows import VacationRow
 from .database import Database
+from .errand_queries import add_errands
 
 OF_PERSON = "SELECT began, until FROM vacations WHERE person = ? ORDER BY began"
 DROP = "DELETE FROM vacations WHERE person = ? AND began = ?"
@@ -16,6 +17,7 @@ def vacations(database: Database, person: str) -> list[VacationRow]:
 
 
 def keep_vacation(database: Database, person: str, vacation: VacationRow) -> None:
-    """Keep a vacation in the place of the one that began at the same moment."""
+    """Keep a vacation in the place of the one that began at the same moment; tell all matches."""
     database.execute(DROP, (person, vacation.began))
     database.execute(INSERT, (person, *vacation))
+    add_errands(database, "vacation", person)
