@@ -47,13 +47,19 @@ def add_channel(one: Person, match: str, url: str) -> None:
     add_webhook(panel, url)
 
 
-def play_turn(one: Person, url: str, random: Random) -> bool:
+def is_asked(one: Person, match: str) -> bool:
+    """Does the server wait for this person?  A page may show that a moment later."""
+    return match in one.call("GET", "/api/me/waiting")["matches"]
+
+
+def play_turn(one: Person, match: str, url: str, random: Random) -> bool:
     """Open the link of a notice, decide as long as one is asked, and close the tab."""
+    asked = is_asked(one, match)
     tab = one.tab()
     tab.page.goto(url)
     tab.page.locator(".table").wait_for()
-    asked = may_move(tab)
-    while may_move(tab):
+    while is_asked(one, match):
+        tab.until(lambda: may_move(tab), "the decision")
         by_mouse(tab, random)
     tab.page.close()
     return asked
@@ -84,7 +90,7 @@ def test_a_match_goes_on_by_its_notices_alone(people: People) -> None:
                 continue
             told = json.loads(posted.body)
             assert told["url"].endswith(f"/m/{match}")
-            played += [name] if play_turn(players[name], told["url"], random) else []
+            played += [name] if play_turn(players[name], match, told["url"], random) else []
         assert set(pairwise(played)) == {("Ada", "Bea"), ("Bea", "Ada")}
         for name in players:
             assert any("your turn" in title for title in titles(there, f"/{name}"))

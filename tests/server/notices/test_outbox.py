@@ -9,6 +9,7 @@ from ipaddress import ip_network
 from pathlib import Path
 from unittest.mock import patch
 
+import pytest
 from msgspec.structs import replace
 
 from signoria.server.domain.commands import Accept, Decline, FreeSeat, Invite
@@ -160,6 +161,18 @@ async def test_nobody_is_told_who_has_moved_or_looked_meanwhile(tmp_path: Path) 
         for person in PEOPLE:
             await here.hub.lobby(person)
         assert await here.send() == []
+
+
+@pytest.mark.parametrize(("seconds", "notices"), [(1, 1), (3, 0)])
+@asynchronous
+async def test_who_closes_the_page_as_the_turn_comes_is_told(
+    seconds: int, notices: int, tmp_path: Path
+) -> None:
+    async with away(tmp_path) as (here, table):
+        _, asked = await pass_turn(table)
+        here.clock.go_on(seconds)
+        await asked.leave()
+        assert len(await here.send()) == notices
 
 
 @asynchronous

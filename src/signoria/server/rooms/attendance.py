@@ -6,6 +6,7 @@ from ..domain.clock.times import Times
 from ..journal.notice_rows import CERTAIN
 
 UNHEARD = CERTAIN  # a line that has broken without a word is noticed within this time
+GLANCE = 2_000  # milliseconds in sight within which nobody is sure to have noticed a change
 MOST = 20_000  # pairs of match and person that are remembered
 
 
@@ -28,8 +29,8 @@ class Attendance:
             del self._last[next(iter(self._last))]
 
     def saw(self, match: str, person: str, at: int) -> bool:
-        """Whether a person who has turned away had the match in sight later than at a moment.
+        """Whether a person who has turned away had the match in sight for a while after a moment.
 
-        Who has turned away in that very millisecond may have seen nothing of it.
+        Who closes a page just as something happens may have seen nothing of it.
         """
-        return self._last.get((match, person), -1) > at
+        return self._last.get((match, person), -1) > at + GLANCE
