@@ -8,6 +8,7 @@ import logging
 from ..journal.errors import JournalError
 from ..journal.rows import LeaseNews
 from ..rooms.context import RoomContext
+from .clock_check import ClockCheck
 from .errands import Errands
 from .registry import RoomRegistry
 from .waking import order_by_urgency
@@ -28,6 +29,7 @@ class Ownership:
         self._rooms = rooms
         self._errands = errands
         self._waking = True
+        self._clock_check = ClockCheck()
         self._task: asyncio.Task[None] | None = None
 
     def start(self, *, waking: bool = True) -> None:
@@ -44,11 +46,11 @@ class Ownership:
 
     async def look_once(self) -> None:
         """Renew the lease and do what is to be done; raises ``JournalError``."""
-        news = await self._context.journal.renew_lease()
+        news = await self._renew()
         if news.lost:  # nothing is awaited before: whoever comes now must not find an old room
             log.warning("this server was gone for too long: its matches are read anew")
             self._rooms.abandon_all()
-            news = await self._context.journal.renew_lease()
+            news = await self._renew()
         for kind, person in news.announcements:  # they are told once, whatever fails afterwards
             (self._rooms.rename if kind == "renamed" else self._rooms.send_away)(person)
         # Before any match is handed over, whose viewers come back at once.
@@ -59,6 +61,13 @@ class Ownership:
             for errand in news.errands:
                 self._context.tasks.start(errand.match, self._errands.do(errand))
             self._wake(news)
+
+    async def _renew(self) -> LeaseNews:
+        before = self._context.times.now()
+        news = await self._context.journal.renew_lease()
+        if news.now is not None:
+            self._clock_check.compare(before, news.now, self._context.times.now())
+        return news
 
     async def _run(self) -> None:
         while True:

@@ -156,7 +156,8 @@ class LeaseNews(NamedTuple):
     ``lost``: it was gone for too long, and has no match any more.  ``wanted`` are matches of its
     own that people ask for at another server, ``due`` those that nobody has and that should go on.
     ``announcements`` are those of other servers since the last time, ``errands`` what is to be done
-    at its own matches and at those that nobody has.
+    at its own matches and at those that nobody has.  ``now`` is the database's clock, in
+    milliseconds since 1970; None if nobody has read it.
     """
 
     lost: bool
@@ -164,6 +165,7 @@ class LeaseNews(NamedTuple):
     due: list[DueRow]
     announcements: Sequence[Announcement] = ()
     errands: Sequence[Errand] = ()
+    now: int | None = None
 
 
 class RunningRow(NamedTuple):

@@ -170,7 +170,9 @@ def find_news(database: Database, server: str) -> LeaseNews:
     """What a server is to do: matches that others want, and those due that nobody has."""
     wanted = [match for (match,) in database.execute(WANTED, (server,)).fetchall()]
     due = [DueRow(*row) for row in database.execute(DUE).fetchall()]
-    return LeaseNews(lost=False, wanted=wanted, due=due, errands=find_errands(database, server))
+    errands = find_errands(database, server)
+    now = int(database.execute(f"SELECT {NOW}").fetchone()[0])
+    return LeaseNews(lost=False, wanted=wanted, due=due, errands=errands, now=now)
 
 
 def find_errands(database: Database, server: str) -> list[Errand]:
