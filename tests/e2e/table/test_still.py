@@ -57,6 +57,7 @@ GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
 PATIENCE = 5_000  # milliseconds until somebody moves the mouse again
 Mover = Callable[[Person, Random], None]
+SOME = 40  # decisions on the phone; the whole game is played in the larger window
 Point = tuple[float, float]
 GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
     "calimala": ({}, move),
@@ -158,7 +159,7 @@ def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_on_a_phone(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=PHONE)
-    check_still(one, game, 10_000)
+    check_still(one, game, SOME)
 
 
 def test_a_shift_is_noticed(people: People) -> None:

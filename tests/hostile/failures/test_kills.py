@@ -11,7 +11,7 @@ import pytest
 from tests.hostile.failures.kills import KINDS, Night
 from tests.support.effort import WISHED, effort
 
-USUAL, FULL = 60, 100  # kills; a night of SIGNORIA_EFFORT=10 has a thousand
+USUAL, FULL = 30, 100  # kills; a night of SIGNORIA_EFFORT=10 has a thousand
 COUNT = USUAL if WISHED == 1 else effort(FULL)
 SECONDS = 20  # for a kill, on a machine that stalls
 
