@@ -19,7 +19,7 @@ class ClockCheck:
 
     def compare(self, before: int, database: int, after: int) -> None:
         """The database's clock, and this machine's before and after it was asked (milliseconds)."""
-        off = ahead if (ahead := before - database) > 0 else min(after - database, 0)
+        off = max(before - database, 0) or min(after - database, 0)
         if (abs(off) > TOLERANCE) == self._is_off:
             return
         self._is_off = not self._is_off
