@@ -29,7 +29,7 @@ if threading.current_thread() is threading.main_thread():
 
 # Shared machines stall at times, so no example has a deadline.
 settings.register_profile("dev", deadline=None, max_examples=50)
-settings.register_profile("ci", deadline=None, derandomize=True, max_examples=100, print_blob=True)
+settings.register_profile("ci", deadline=None, derandomize=True, max_examples=50, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "dev"))
 
 if os.environ.get("SIGNORIA_PURE"):

@@ -1,4 +1,4 @@
-"""Whole games without a server and a network: by keyboard alone, and in words only."""
+"""A whole game without a server and a network: by keyboard alone, and in words."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 __all__: Sequence[str] = ["files", "one"]
 pytestmark = pytest.mark.slow
+IN_PICTURES = 20  # decisions, some of each kind
 
 
 def set_out(person: Person) -> None:
@@ -37,26 +38,25 @@ def set_out(person: Person) -> None:
     person.page.keyboard.press("Enter")
 
 
-def test_a_whole_game_by_keyboard_alone(one: Person) -> None:
+def test_a_whole_game_by_keyboard_first_in_pictures_then_in_words(one: Person) -> None:
     random = Random(21)
     one.go("/").page.locator(".empty").wait_for()
     set_out(one)
-    one.until(lambda: may_move(one), "the first decision")
-    while not over(one):
-        one.until(lambda: may_move(one) or over(one), "a decision")
-        if may_move(one):
-            by_keyboard(one, random)
-    expect(one.page.locator(".finish")).to_be_visible()
-
-
-def test_a_whole_game_in_words(one: Person) -> None:
-    random = Random(31)
-    one.go("/").page.locator(".empty").wait_for()
-    one.go("/#/settings").page.get_by_label(words("web-presentation-text")).check()
-    set_out(one)
-    one.page.locator(telling.ASKED).wait_for()
+    for _ in range(IN_PICTURES):
+        one.until(lambda: may_move(one), "a decision")
+        by_keyboard(one, random)
+    one.until(lambda: may_move(one), "a decision to be told of")
+    for_words(one)
     while not telling.is_over(one):
         one.until(lambda: telling.is_asked(one) or telling.is_over(one), "a decision or the end")
         if telling.is_asked(one):
             telling.move(one, random)
-    assert not over(one)  # no picture was there at any time
+    assert not over(one)  # no picture was there any more
+
+
+def for_words(one: Person) -> None:
+    """Change to words where the table itself offers them."""
+    tab_to(one, "section.text summary")
+    one.page.keyboard.press("Enter")
+    one.button(words("web-presentation-to-text")).press("Enter")
+    one.page.locator(telling.ASKED).wait_for()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -22,20 +23,28 @@ from ..support.florence import (
     hex_at,
     make,
 )
+from ..support.moments import play_on, spread_out
 from ..support.person import Person, words
 from ..support.playing import PROMPT, may_move, over, version
 from ..support.tabbing import has_focus, tab_to, wait_for_change
+from .test_whole import at_table
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
+SOME = 20  # decisions at a moment; more are played from the last one to the end
+MOMENTS = 8  # of a whole game, of which the first, one of the middle and the last are played
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.mark.slow
-def test_a_whole_match_by_keyboard_alone(people: People) -> None:
+def test_a_match_by_keyboard_alone(people: People) -> None:
     one, random = people("Ada"), Random(8)
-    one.go(f"/m/{make(one, 'me', 'bot')}")
-    while not over(one):
-        one.until(lambda: may_move(one) or over(one), "a decision")
-        if may_move(one):
+    first, *_, last = moments = spread_out(GAME, 2, MOMENTS)
+    for moment in (first, moments[MOMENTS // 2], last):
+        assert at_table(one, play_on(one, moment))
+        for _ in range(10_000 if moment is last else SOME):
+            one.until(lambda: may_move(one) or over(one), "a decision")
+            if over(one):
+                break
             by_keyboard(one, random)
     expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(2)
 
@@ -163,31 +172,36 @@ def test_the_table_in_words_on_a_small_screen(people: People) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everybody_can_use_every_state(people: People, theme: str) -> None:
+def test_everybody_can_use_every_state(people: People) -> None:
     axe, widest = AXE.read_text(), "document.documentElement.scrollWidth"
-    one = at_the_die(people, color_scheme=theme, **PHONE)
+    one = at_the_die(people, **PHONE)
+
+    def check() -> None:
+        for theme in THEMES:
+            one.page.emulate_media(color_scheme=theme)
+            assert violations(one, axe) == []
+
     areas = one.page.locator("nav.areas button")
     for area in range(areas.count()):
         areas.nth(area).click()
-        assert violations(one, axe) == []
+        check()
         assert one.page.evaluate(widest) == 360
     areas.first.click()
     before = version(one)
     one.page.locator(WITHIN).first.click()
     wait_for_change(one, before)
-    assert violations(one, axe) == []
+    check()
     areas.nth(2).click()
     one.page.locator("[data-place=artist-dante]").click()
-    assert violations(one, axe) == []
+    check()
     one.page.keyboard.press("Escape")
     one.page.set_viewport_size({"width": 1440, "height": 900})
     one.page.locator("section.text summary").click()
-    assert violations(one, axe) == []
+    check()
     match = one.page.url.rpartition("/")[2]
     drive(one, match)
     one.until(lambda: over(one), "the end")
-    assert violations(one, axe) == []
+    check()
 
 
 def at_the_die(people: People, **options: object) -> Person:

@@ -15,6 +15,7 @@ from playwright.sync_api import expect
 from ..conftest import People
 from ..support import florence
 from ..support.asking import CARD, CURIOUS
+from ..support.moments import play_on, spread_out
 from ..support.person import Person
 from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
@@ -57,12 +58,10 @@ GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
 PATIENCE = 5_000  # milliseconds until somebody moves the mouse again
 Mover = Callable[[Person, Random], None]
-SOME = 40  # decisions on the phone; the whole game is played in the larger window
+SOME = 24  # decisions at a moment; more are played from the last ones to the end
+MOMENTS = 8  # of a whole game, of which the first, one of the middle and the last are played
 Point = tuple[float, float]
-GAMES: dict[str, tuple[dict[str, Any], Mover]] = {
-    "calimala": ({}, move),
-    "forging-florence": ({"options": {"rounds": "60"}}, florence.by_mouse),
-}
+GAMES: dict[str, Mover] = {"calimala": move, "forging-florence": florence.by_mouse}
 
 
 def look_around(one: Person, random: Random) -> None:
@@ -107,13 +106,13 @@ def rest_on_any(one: Person, random: Random, selector: str) -> Point | None:
     return at
 
 
-def shifts(one: Person, game: str, moves: int) -> list[str]:
+def shifts(one: Person, match: str, game: str, moves: int) -> list[str]:
     """Play so many moves or to the end, looking around; what has moved meanwhile.
 
     On a desk the board stays where it is from decision to decision, too.
     """
-    wishes, make, random = *GAMES[game], Random(7)
-    assert at_table(one, one.create("me", "bot", "bot", game=game, **wishes))
+    make, random = GAMES[game], Random(7)
+    assert at_table(one, match)
     look_around(one, random)  # what waits for somebody to move comes now
     one.page.wait_for_load_state("networkidle")
     one.page.evaluate(f"{SHIFTS}.length = 0")
@@ -131,12 +130,16 @@ def shifts(one: Person, game: str, moves: int) -> list[str]:
     return found + wandered
 
 
-def check_still(one: Person, game: str, moves: int) -> None:
-    """Play so many moves or to the end; nothing may move."""
+def check_still(one: Person, game: str) -> None:
+    """Play from the beginning, from the middle and to the end of a game; nothing may move."""
     for script in (COUNT, COUNT_CARDS, CURIOUS):
         one.context.add_init_script(script)
-    found = shifts(one, game, moves)
-    assert one.page.evaluate("window.cards") > 0  # or nothing has explained itself
+    first, *_, last = moments = spread_out(game, 3, MOMENTS)
+    cards, found = 0, list[str]()
+    for moment in (first, moments[MOMENTS // 2], last):
+        found += shifts(one, play_on(one, moment), game, 10_000 if moment is last else SOME)
+        cards += one.page.evaluate("window.cards")
+    assert cards > 0  # or nothing has explained itself
     assert not found, "\n".join(found)
 
 
@@ -147,9 +150,9 @@ def wide(one: Person) -> bool:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> None:
+def test_a_game_is_played_and_nothing_moves(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=DESK)
-    check_still(one, game, 10_000)
+    check_still(one, game)
     expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(3)
     one.page.locator(".finish .go").click()
     one.until(lambda: may_move(one), "the next match")
@@ -159,7 +162,7 @@ def test_a_whole_game_is_played_and_nothing_moves(people: People, game: str) -> 
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_on_a_phone(people: People, game: str) -> None:
     one = people("Ada", locale="de", viewport=PHONE)
-    check_still(one, game, SOME)
+    check_still(one, game)
 
 
 def test_a_shift_is_noticed(people: People) -> None:

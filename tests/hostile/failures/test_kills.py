@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tests.hostile.failures.kills import KINDS, Night
-from tests.support.effort import WISHED, effort
+from tests.support.effort import effort
 
-USUAL, FULL = 30, 100  # kills; a night of SIGNORIA_EFFORT=10 has a thousand
-COUNT = USUAL if WISHED == 1 else effort(FULL)
+USUAL = 30
+COUNT = effort(USUAL)  # kills; a night of SIGNORIA_EFFORT=34 has a thousand
 SECONDS = 20  # for a kill, on a machine that stalls
 
 

@@ -203,7 +203,7 @@ def test_a_search_and_its_worlds_play_by_the_variant() -> None:
     world.set_root(state)
     assert world.table.position().values == state.position().values
     assert state.chance_outcomes() == [(290, 1), (291, 1), (292, 2)]
-    bot = bots.load("search@40", GAME.name)
+    bot = bots.load("search@2", GAME.name)  # seconds a simulation on uncompiled sources
     after = start(DEAR, 2, 4)
     assert bot.choose(after, Rng(1)) in after.legal_actions()
 
