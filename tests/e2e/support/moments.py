@@ -17,6 +17,7 @@ from .person import Person
 GAMES = 60
 BOT = "heuristic"  # who has means has choices: by chance alone nobody gets far
 CHANCE_MOVES = 0.2
+LAST = 12  # decisions of all seats that are left shortly before the end
 ON_BOARD = ("place", "white", "walk", "roll", "end")  # chosen there, or by buttons of their own
 SENDING = ("ship", "transport")
 CITY_BY_CITY = 5  # lines for a cargo that is put together
@@ -42,6 +43,12 @@ def spread_out(game: str, players: int, number: int) -> list[Moment]:
     """Decisions of one game from its beginning to its end, as far from each other as may be."""
     found = list(decisions(game, players, seed=players))
     return found[:: len(found) // number][:number]
+
+
+def three(game: str, players: int) -> tuple[Moment, Moment, Moment]:
+    """The first decision of a game, one in its middle, and one shortly before its end."""
+    found = list(decisions(game, players, seed=players))
+    return found[0], found[len(found) // 2], found[-LAST]
 
 
 def decisions(name: str, players: int, seed: int) -> Iterator[Moment]:

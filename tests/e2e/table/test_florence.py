@@ -23,23 +23,22 @@ from ..support.florence import (
     hex_at,
     make,
 )
-from ..support.moments import play_on, spread_out
+from ..support.moments import play_on, three
 from ..support.person import Person, words
 from ..support.playing import PROMPT, may_move, over, version
 from ..support.tabbing import has_focus, tab_to, wait_for_change
 from .test_whole import at_table
 
 PHONE = {"viewport": {"width": 360, "height": 740}}
-SOME = 20  # decisions at a moment; more are played from the last one to the end
-MOMENTS = 8  # of a whole game, of which the first, one of the middle and the last are played
+SOME = 20  # decisions at a moment; from the last one a game is played to its end
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.mark.slow
 def test_a_match_by_keyboard_alone(people: People) -> None:
     one, random = people("Ada"), Random(8)
-    first, *_, last = moments = spread_out(GAME, 2, MOMENTS)
-    for moment in (first, moments[MOMENTS // 2], last):
+    *_, last = moments = three(GAME, 2)
+    for moment in moments:
         assert at_table(one, play_on(one, moment))
         for _ in range(10_000 if moment is last else SOME):
             one.until(lambda: may_move(one) or over(one), "a decision")

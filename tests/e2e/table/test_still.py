@@ -6,7 +6,6 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -15,7 +14,7 @@ from playwright.sync_api import expect
 from ..conftest import People
 from ..support import florence
 from ..support.asking import CARD, CURIOUS
-from ..support.moments import play_on, spread_out
+from ..support.moments import play_on, three
 from ..support.person import Person
 from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
@@ -58,8 +57,7 @@ GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
 PATIENCE = 5_000  # milliseconds until somebody moves the mouse again
 Mover = Callable[[Person, Random], None]
-SOME = 24  # decisions at a moment; more are played from the last ones to the end
-MOMENTS = 8  # of a whole game, of which the first, one of the middle and the last are played
+SOME = 24  # decisions at a moment; from the last one a game is played to its end
 Point = tuple[float, float]
 GAMES: dict[str, Mover] = {"calimala": move, "forging-florence": florence.by_mouse}
 
@@ -134,9 +132,9 @@ def check_still(one: Person, game: str) -> None:
     """Play from the beginning, from the middle and to the end of a game; nothing may move."""
     for script in (COUNT, COUNT_CARDS, CURIOUS):
         one.context.add_init_script(script)
-    first, *_, last = moments = spread_out(game, 3, MOMENTS)
+    *_, last = moments = three(game, 3)
     cards, found = 0, list[str]()
-    for moment in (first, moments[MOMENTS // 2], last):
+    for moment in moments:
         found += shifts(one, play_on(one, moment), game, 10_000 if moment is last else SOME)
         cards += one.page.evaluate("window.cards")
     assert cards > 0  # or nothing has explained itself
