@@ -17,7 +17,7 @@ from .person import Person
 GAMES = 60
 BOT = "heuristic"  # who has means has choices: by chance alone nobody gets far
 CHANCE_MOVES = 0.2
-LAST = 12  # decisions of all seats that are left shortly before the end
+LATE = 0.9  # of a game
 ON_BOARD = ("place", "white", "walk", "roll", "end")  # chosen there, or by buttons of their own
 SENDING = ("ship", "transport")
 CITY_BY_CITY = 5  # lines for a cargo that is put together
@@ -46,9 +46,9 @@ def spread_out(game: str, players: int, number: int) -> list[Moment]:
 
 
 def three(game: str, players: int) -> tuple[Moment, Moment, Moment]:
-    """The first decision of a game, one in its middle, and one shortly before its end."""
+    """The first decision of a game, one in its middle, and a late one."""
     found = list(decisions(game, players, seed=players))
-    return found[0], found[len(found) // 2], found[-LAST]
+    return found[0], found[len(found) // 2], found[int(len(found) * LATE)]
 
 
 def decisions(name: str, players: int, seed: int) -> Iterator[Moment]:
