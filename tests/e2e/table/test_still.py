@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from itertools import cycle
 from random import Random
+from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -15,7 +16,6 @@ from ..conftest import People
 from ..support import florence
 from ..support.asking import CARD, CURIOUS
 from ..support.driving import drive
-from ..support.moments import play_on, three
 from ..support.person import Person
 from ..support.playing import PROMPT, may_move, move, over
 from .test_whole import at_table
@@ -58,9 +58,10 @@ GLANCES = 3  # between two decisions
 EXPLAINED = 0.1  # how often one of these waits until the thing explains itself
 PATIENCE = 5_000  # milliseconds until somebody moves the mouse again
 Mover = Callable[[Person, Random], None]
-SOME = 24  # decisions at a moment
+SOME = 36  # decisions, of which there are some eighty in a game
 Point = tuple[float, float]
 GAMES: dict[str, Mover] = {"calimala": move, "forging-florence": florence.by_mouse}
+WISHES: dict[str, dict[str, Any]] = {"forging-florence": {"options": {"rounds": "60"}}}
 
 
 def look_around(one: Person, random: Random) -> None:
@@ -130,14 +131,12 @@ def shifts(one: Person, match: str, game: str, moves: int) -> list[str]:
 
 
 def check_still(one: Person, game: str) -> None:
-    """Play in the beginning, the middle and late in a game; nothing may move."""
+    """Play for a good while; nothing may move."""
     for script in (COUNT, COUNT_CARDS, CURIOUS):
         one.context.add_init_script(script)
-    cards, found = 0, list[str]()
-    for moment in three(game, 3):
-        found += shifts(one, play_on(one, moment), game, SOME)
-        cards += one.page.evaluate("window.cards")
-    assert cards > 0  # or nothing has explained itself
+    wishes = WISHES.get(game, {})
+    found = shifts(one, one.create("me", "bot", "bot", game=game, **wishes), game, SOME)
+    assert one.page.evaluate("window.cards") > 0  # or nothing has explained itself
     assert not found, "\n".join(found)
 
 
@@ -153,7 +152,6 @@ def test_a_game_is_played_and_nothing_moves(people: People, game: str) -> None:
     check_still(one, game)
     drive(one, one.page.url.rpartition("/")[2])
     one.until(lambda: over(one), "the end")
-    assert not one.page.evaluate(SHIFTS)
     expect(one.page.locator(f"{PROMPT} tbody").first.locator("tr")).to_have_count(3)
     one.page.locator(".finish .go").click()
     one.until(lambda: may_move(one), "the next match")
