@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 PAGES = [
     *("/", "/new", "/settings", "/import", "/learn", "/laboratory"),
-    *("/rules/calimala", "/learn/forging-florence"),
+    *("/rules/calimala", "/learn/forging-florence", "/practise"),
 ]
 LOADED = "performance.getEntriesByType('resource').map(({ name }) => name)"
 pytestmark = pytest.mark.slow
