@@ -12,6 +12,7 @@ PACKAGES = Path(sysconfig.get_path("purelib"))
 
 # Parts of ours that a page does not run: terminals, laboratory, network, database.
 ELSEWHERE = (
+    *("arguments.py", "options.py"),
     *("arena", "cli", "envs", "reports", "remote", "terminal", "train", "__main__.py"),
     *("server/client", "server/startup", "server/journal/sqlite", "server/http/pages.py"),
     *("server/journal/sql", "server/journal/postgres", "server/notices/outbox.py"),
@@ -46,6 +47,7 @@ ARRAYS = Path(__file__).parent / "arrays"
 LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages
 KINDS = (".py", ".ftl", ".map", ".json", ".net")
 
+MIDDLEWARE = ("__init__", "body_limit", "errors", "exceptions")
 # Of packages only what is imported, by patterns; native ones come as they are made for browsers.
 OTHERS = {
     "anyio": ("**/*.py",),
@@ -56,83 +58,22 @@ OTHERS = {
     "fsrs": ("__init__.py", "card.py", "rating.py", "review_log.py", "scheduler.py", "state.py"),
     "platformdirs": ("*.py",),
     "pytz": ("*.py",),
-    "starlette": ("**/*.py",),
+    "starlette": ("*.py", *(f"middleware/{name}.py" for name in MIDDLEWARE)),
     # What single terminals draw otherwise is looked for there, and may be missing.
     "wcwidth": ("*.py", "*/__init__.py", "*/_registry.py"),
 }
 LEFT_OUT = (
     *("anyio/_backends/_trio.py", "anyio/pytest_plugin.py", "platformdirs/android.py"),
-    *("platformdirs/macos.py", "platformdirs/windows.py"),
+    *("platformdirs/macos.py", "platformdirs/windows.py", "starlette/authentication.py"),
+    *("starlette/config.py", "starlette/schemas.py", "starlette/staticfiles.py"),
+    *("starlette/templating.py", "starlette/testclient.py"),
 )
 SINGLE = ("cython.py", "typing_extensions.py")
 
-# Of the standard library what no server in a page needs.
-UNUSED = (
-    *(
-        "__phello__",
-        "_pyio.py",
-        "_pyrepl",
-        "bdb.py",
-        "cProfile.py",
-        "cmd.py",
-        "dbm",
-        "doctest.py",
-    ),
-    *(
-        "ensurepip",
-        "ftplib.py",
-        "getpass.py",
-        "idlelib",
-        "imaplib.py",
-        "lib2to3",
-    ),
-    *(
-        "mailbox.py",
-        "modulefinder.py",
-        "multiprocessing",
-        "netrc.py",
-        "optparse.py",
-        "pdb.py",
-    ),
-    *(
-        "pickletools.py",
-        "plistlib.py",
-        "poplib.py",
-        "profile.py",
-        "pstats.py",
-        "pyclbr.py",
-        "pydoc.py",
-    ),
-    *(
-        "pydoc_data",
-        "rlcompleter.py",
-        "smtplib.py",
-        "socketserver.py",
-        "sqlite3",
-        "test",
-        "this.py",
-    ),
-    *(
-        "timeit.py",
-        "tkinter",
-        "trace.py",
-        "turtle.py",
-        "turtledemo",
-    ),
-    *("unittest", "venv", "wsgiref", "xml", "xmlrpc", "zipapp.py"),
-)
-CODECS = (
-    *(
-        "__init__",
-        "aliases",
-        "ascii",
-        "cp437",
-        "idna",
-        "latin_1",
-        "punycode",
-    ),
-    *("unicode_escape", "utf_8"),
-)
+# Of the standard library what no server in a page needs, by the names of modules and packages.
+UNUSED = frozenset((Path(__file__).parent / "unused.txt").read_text().split())
+CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode")
+CODECS += ("unicode_escape", "utf_8")
 
 
 def own_files() -> Iterator[tuple[str, Path]]:
@@ -177,7 +118,7 @@ def package_files() -> Iterator[tuple[str, Path]]:
 
 def is_needed(name: str) -> bool:
     """Whether a page needs a file of Python's library, by its name in the archive."""
-    first, _, rest = name.partition("/")
-    if first.removesuffix(".pyc") + (".py" if first.endswith(".pyc") else "") in UNUSED:
+    parts = name.removesuffix(".py").split("/")
+    if any(".".join(parts[:depth]) in UNUSED for depth in range(1, len(parts) + 1)):
         return False
-    return first != "encodings" or rest.split(".")[0] in CODECS
+    return parts[0] != "encodings" or parts[-1] in CODECS

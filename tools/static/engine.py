@@ -5,7 +5,8 @@ folder named by the hash of all that is in it, and ``engine.json``, which names 
 size of each file:
 
 * ``pyodide.mjs``, ``pyodide.asm.mjs``: Pyodide as it comes
-* ``python.wasm``, ``library.zip``: the interpreter and its library, less what is not needed
+* ``python.wasm``, ``library.zip``: the interpreter and its library, as bytecode, less what is not
+  needed
 * ``signoria.pack``: our sources and the packages they need, compiled to bytecode; the engine to
   WebAssembly where Zig is there
 * ``laboratory.pack``: what only the laboratory needs, likewise
@@ -41,13 +42,15 @@ PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
 BUILD = ROOT / "build" / "engine"
 LIBRARY = ROOT / "build" / "engine-library"
 LABORATORY = ROOT / "build" / "engine-laboratory"
+STANDARD = ROOT / "build" / "engine-standard"
+MADE = (LIBRARY, LABORATORY, STANDARD)
 NATIVE = "msgspec"  # the one package with code for the machine
 STAMP = (1980, 1, 1, 0, 0, 0)
 
 
 def main() -> None:
     """Make all files anew."""
-    for folder in (BUILD, LIBRARY, LABORATORY):
+    for folder in (BUILD, *MADE):
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
     info = json.loads((PYODIDE / "pyodide-lock.json").read_text())["info"]
@@ -55,13 +58,14 @@ def main() -> None:
     gather(LABORATORY, laboratory_files())
     unpack(fetch_wheel(info["python"], info["abi_version"]))
     compile_engine()
-    compile_library(LIBRARY)
-    compile_library(LABORATORY)
+    unpack_standard_library()
+    for library in MADE:
+        compile_library(library)
     files = {
         "pyodide.mjs": (PYODIDE / "pyodide.mjs").read_bytes().partition(b"//# sourceMapping")[0],
         "pyodide.asm.mjs": (PYODIDE / "pyodide.asm.mjs").read_bytes(),
         "python.wasm": compress((PYODIDE / "pyodide.asm.wasm").read_bytes()),
-        "library.zip": compress(standard_library()),
+        "library.zip": compress(archive(STANDARD)),
         "signoria.pack": compress(pack(LIBRARY)),
         "laboratory.pack": compress(pack(LABORATORY)),
     }
@@ -73,7 +77,7 @@ def main() -> None:
     sizes = {name: len(body) for name, body in files.items()}
     manifest = {"folder": folder.name, "lock": info, "sizes": sizes}
     (BUILD / "engine.json").write_text(json.dumps(manifest))
-    for made in (LIBRARY, LABORATORY):
+    for made in MADE:
         shutil.rmtree(made)
     print("".join(f"{size:10,} {name}\n" for name, size in sizes.items()), end="")
 
@@ -134,15 +138,21 @@ def compile_library(library: Path) -> None:
     subprocess.run(["node", str(script), str(PYODIDE), str(library)], check=True)
 
 
-def standard_library() -> bytes:
-    """Python's library without what is not needed, uncompressed within."""
+def unpack_standard_library() -> None:
+    """Python's library without what is not needed; it comes as sources."""
+    with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as whole:
+        for name in filter(is_needed, whole.namelist()):
+            whole.extract(name, STANDARD)
+
+
+def archive(folder: Path) -> bytes:
+    """All files of a folder as Python imports them from a zip file, uncompressed within."""
     found = io.BytesIO()
-    with (
-        zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as old,
-        zipfile.ZipFile(found, "w", zipfile.ZIP_STORED) as new,
-    ):
-        for name in sorted(filter(is_needed, old.namelist())):
-            new.writestr(zipfile.ZipInfo(name, STAMP), old.read(name))
+    with zipfile.ZipFile(found, "w", zipfile.ZIP_STORED) as new:
+        for path in sorted(path for path in folder.rglob("*") if path.is_file()):
+            new.writestr(
+                zipfile.ZipInfo(path.relative_to(folder).as_posix(), STAMP), path.read_bytes()
+            )
     return found.getvalue()
 
 

@@ -12,7 +12,7 @@ from tools.static.collect import UNUSED, own_files, package_files
 from tools.static.engine import NATIVE
 
 STANDARD = [path for path in sys.path if path and "-packages" not in path]
-LACKING = {name.removesuffix(".py"): None for name in UNUSED}
+LACKING = dict.fromkeys(UNUSED)
 PROGRAM = f"""
 import sys
 sys.modules.update({LACKING!r})
