@@ -141,7 +141,7 @@ def test_every_page_fits_and_speaks_and_is_accessible(
     people: People, language: str, size: tuple[int, int], scheme: Scheme
 ) -> None:
     def reader(name: str | None = None) -> Person:
-        return people(name, locale=language, color_scheme=scheme)
+        return people(name, locale=language, color_scheme=scheme, reduced_motion="reduce")
 
     axe, faults = AXE.read_text(), []
     for name, one in scenes(reader):

@@ -20,7 +20,7 @@ OPTION = re.compile(r"^(\w+): ")
 
 def open_in_words(people: People, *seats: str) -> Person:
     """Somebody at a match who has chosen the words."""
-    one = people("Ada", viewport=PHONE)
+    one = people("Ada", viewport=PHONE, reduced_motion="reduce")
     one.go("/settings").page.get_by_label(words("web-presentation-text")).check()
     one.go(f"/m/{one.create(*seats)}").page.locator(ASKED).wait_for()
     return one

@@ -11,10 +11,11 @@ from signoria import bots
 from signoria.games import registry
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.shared.engine.rng import Rng
+from tests.support.effort import effort
 
 from .person import Person
 
-GAMES = 60
+GAMES = effort(60)
 BOT = "heuristic"  # who has means has choices: by chance alone nobody gets far
 CHANCE_MOVES = 0.2
 LATE = 0.9  # of a game

@@ -72,7 +72,7 @@ def titles(there: Endpoint, path: str) -> list[str]:
 
 def test_a_match_goes_on_by_its_notices_alone(people: People) -> None:
     random, played = Random(8), list[str]()
-    players = {name: people(name) for name in ("Ada", "Bea")}
+    players = {name: people(name, reduced_motion="reduce") for name in ("Ada", "Bea")}
     ada, bea = players.values()
     with endpoint() as there:
         for name, one in players.items():

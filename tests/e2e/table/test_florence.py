@@ -36,7 +36,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 @pytest.mark.slow
 def test_a_match_by_keyboard_alone(people: People) -> None:
-    one, random = people("Ada"), Random(8)
+    one, random = people("Ada", reduced_motion="reduce"), Random(8)
     for moment in three(GAME, 2):
         match = play_on(one, moment)
         assert at_table(one, match)

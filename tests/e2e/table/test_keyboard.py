@@ -15,7 +15,7 @@ from ..support.tabbing import has_focus, tab_to, wait_for_change
 
 @pytest.mark.slow
 def test_a_whole_match_by_keyboard_alone(people: People) -> None:
-    one, random = people().go("/"), Random(21)
+    one, random = people(reduced_motion="reduce").go("/"), Random(21)
     tab_to(one, ".games button")
     one.page.keyboard.press("Enter")
     while not over(one):

@@ -33,7 +33,8 @@ def test_a_newcomer_is_in_a_game_after_one_click(people: People) -> None:
 
 
 def test_two_people_and_a_bot_finish_a_match(people: People, tmp_path: Path) -> None:
-    host, guest, random = people("Ada"), people("Bea"), Random(3)
+    host, guest = (people(name, reduced_motion="reduce") for name in ("Ada", "Bea"))
+    random = Random(3)
     make_for_three(host)
     link = host.page.get_by_label(words("web-invitation")).input_value()
     guest.page.goto(link)

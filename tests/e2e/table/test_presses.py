@@ -108,7 +108,7 @@ def await_next(one: Person, player: Player) -> None:
 
 @pytest.mark.slow
 def test_a_game_against_three_bots_takes_few_presses(people: People) -> None:
-    one = people("Ada")
+    one = people("Ada", reduced_motion="reduce")
     one.context.add_init_script(ALL_BY_ITSELF)
     match = one.create("me", "bot", "bot", "bot", game=GAME)
     with watch(one, match) as watcher:
