@@ -19,6 +19,7 @@ LOOPBACK = ip_network("127.0.0.0/8")
 RATE = 4000  # requests, connections and frames a second at most, of one attack
 OPENING = 10.0  # seconds for a WebSocket
 PAUSE = 0.05  # seconds after something broke
+BRIEF, PATIENCE = 0.1, 20.0  # seconds for what is begun last, and for the first answer
 ANSWERED = re.compile(r"HTTP/1\.1 ([0-9]+)|closed with [0-9a-f]{4} b'([a-z-]+)'")
 BREAKS = (OSError, EOFError, TimeoutError, Refused)  # what may happen to an attacker
 
@@ -71,8 +72,15 @@ class Ground:
 
     @property
     def going(self) -> bool:
-        """Whether time is left, and requests."""
-        return self._passed < self.order.seconds and self._begun < self.order.most
+        """Whether time is left, and requests; on a machine that stalls until there is an answer."""
+        lasts = self._passed < self.order.seconds or not self.outcome.tried
+        return lasts and self._begun < self.order.most
+
+    @property
+    def _left(self) -> float:
+        """Seconds for what is begun now."""
+        least = BRIEF if self.outcome.tried else PATIENCE
+        return max(least, self.order.seconds - self._passed)
 
     @property
     def _passed(self) -> float:
@@ -100,7 +108,7 @@ class Ground:
         while self.going:
             await self.turn()
             try:
-                async with asyncio.timeout(max(0.1, self.order.seconds - self._passed)):
+                async with asyncio.timeout(self._left):
                     await work(address)
             except TimeoutError:
                 self.broken += self.going
