@@ -72,8 +72,10 @@ SINGLE = ("cython.py", "typing_extensions.py")
 
 # Of the standard library what no server in a page needs, by the names of modules and packages.
 UNUSED = frozenset((Path(__file__).parent / "unused.txt").read_text().split())
-CODECS = ("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode")
-CODECS += ("unicode_escape", "utf_8")
+CODECS = frozenset(
+    {"__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode"}
+    | {"unicode_escape", "utf_8"}
+)
 
 
 def own_files() -> Iterator[tuple[str, Path]]:
