@@ -11,11 +11,9 @@ from signoria import bots
 from signoria.games import registry
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.shared.engine.rng import Rng
-from tests.support.effort import effort
-
 from .person import Person
 
-GAMES = effort(60)
+GAMES = 60
 BOT = "heuristic"  # who has means has choices: by chance alone nobody gets far
 CHANCE_MOVES = 0.2
 LATE = 0.9  # of a game
