@@ -11,6 +11,7 @@ from signoria import bots
 from signoria.games import registry
 from signoria.games.contract import CHANCE, TERMINAL, State
 from signoria.games.shared.engine.rng import Rng
+
 from .person import Person
 
 GAMES = 60
