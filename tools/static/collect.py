@@ -47,7 +47,8 @@ ARRAYS = Path(__file__).parent / "arrays"
 LANGUAGE = "locales/en"  # what the protocol says by itself; pages have all languages
 KINDS = (".py", ".ftl", ".map", ".json", ".net")
 
-MIDDLEWARE = ("__init__", "body_limit", "errors", "exceptions")
+MIDDLEWARE = ("__init__", "body_limit", "errors", "exceptions")  # what Starlette itself imports
+
 # Of packages only what is imported, by patterns; native ones come as they are made for browsers.
 OTHERS = {
     "anyio": ("**/*.py",),

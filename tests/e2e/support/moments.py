@@ -45,7 +45,7 @@ def spread_out(game: str, players: int, number: int) -> list[Moment]:
     return found[:: len(found) // number][:number]
 
 
-def three(game: str, players: int) -> tuple[Moment, Moment, Moment]:
+def stages(game: str, players: int) -> tuple[Moment, Moment, Moment]:
     """The first decision of a game, one in its middle, and a late one."""
     found = list(decisions(game, players, seed=players))
     return found[0], found[len(found) // 2], found[int(len(found) * LATE)]

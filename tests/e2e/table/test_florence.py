@@ -23,7 +23,7 @@ from ..support.florence import (
     hex_at,
     make,
 )
-from ..support.moments import play_on, three
+from ..support.moments import play_on, stages
 from ..support.person import Person, words
 from ..support.playing import PROMPT, may_move, over, version
 from ..support.tabbing import has_focus, tab_to, wait_for_change
@@ -37,7 +37,7 @@ THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 @pytest.mark.slow
 def test_a_match_by_keyboard_alone(people: People) -> None:
     one, random = people("Ada", reduced_motion="reduce"), Random(8)
-    for moment in three(GAME, 2):
+    for moment in stages(GAME, 2):
         match = play_on(one, moment)
         assert at_table(one, match)
         for _ in range(SOME):
