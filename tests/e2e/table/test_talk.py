@@ -49,10 +49,12 @@ def test_whoever_is_muted_is_not_heard(people: People) -> None:
 
 def test_new_lines_are_counted_until_they_are_read(people: People) -> None:
     host, guest, _ = seat_pair(people)
+    opener = host.page.locator("[aria-controls=panel]")
+    place = opener.bounding_box()
     say(guest, "One")
     say(guest, "Two")
-    opener = host.page.locator("[aria-controls=panel]")
     expect(opener).to_contain_text("2")
+    assert opener.bounding_box() == place
     host.panel()
     expect(opener).not_to_contain_text("2")
 
