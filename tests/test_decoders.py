@@ -12,6 +12,8 @@ import signoria
 from signoria import decoders
 
 SOURCE = Path(signoria.__file__).parent
+ROOT = Path(__file__).parents[1]
+TREES = [SOURCE, *(ROOT / name for name in ("bench", "tests", "tools"))]
 OWN = Path(decoders.__file__)
 MODULES = {"msgspec", "msgspec.json", "msgspec.msgpack"}
 MAKERS = {"Decoder", "decode", "convert"}
@@ -62,8 +64,9 @@ def test_threads_may_be_the_first_to_use_a_type() -> None:
 
 def test_nothing_else_makes_decoders() -> None:
     found = [
-        f"{path.relative_to(SOURCE)}:{line}"
-        for path in SOURCE.rglob("*.py")
+        f"{path}:{line}"
+        for tree in TREES
+        for path in tree.rglob("*.py")
         if path != OWN
         for line in typed_reads(ast.parse(path.read_text("utf-8")))
     ]

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import msgspec
 
+from signoria.decoders import json_decoder
+
 FILE = Path(__file__).with_name("coefficients.json")
 
 
@@ -32,7 +34,7 @@ class Coefficients(msgspec.Struct, frozen=True):
 
 def load(path: Path = FILE) -> Coefficients:
     """Read them; raises ``msgspec.ValidationError`` for a file that is not of this kind."""
-    return msgspec.json.decode(path.read_bytes(), type=Coefficients)
+    return json_decoder(Coefficients).decode(path.read_bytes())
 
 
 def save(found: Coefficients, path: Path = FILE) -> None:

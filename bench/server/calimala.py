@@ -12,6 +12,7 @@ import msgspec
 
 from bench.server.table import Table
 from bench.server.wire import Wire, open_wire
+from signoria.decoders import json_decoder
 from signoria.server.protocol import http
 from signoria.server.protocol.common import MatchCard, Status
 from signoria.server.protocol.notices import NewWebhook
@@ -61,8 +62,8 @@ class Presence(msgspec.Struct, tag="presence", tag_field="type"):
     """Nothing of this matters here."""
 
 
-CHOICES = msgspec.json.Decoder(list[Choice])
-FRAMES = msgspec.json.Decoder(Hello | Step | Done | Refused | Presence)
+CHOICES = json_decoder(list[Choice])
+FRAMES = json_decoder(Hello | Step | Done | Refused | Presence)
 
 
 class Calimala(Table):
@@ -137,7 +138,7 @@ class Person:
     def _create(self, others: http.SeatWish) -> str:
         seats = [http.MySeat(), *[others] * (SEATS - 1)]
         new = http.NewMatch(game="calimala", seats=seats, public=True)
-        return msgspec.json.decode(self._call("POST", "/api/matches", new), type=MatchCard).id
+        return json_decoder(MatchCard).decode(self._call("POST", "/api/matches", new)).id
 
     def _call(self, method: str, path: str, body: Any) -> bytes:
         headers = self.headers | {"Content-Type": "application/json"}

@@ -9,6 +9,7 @@ import msgspec
 
 from bench.server.table import Table
 from bench.server.wire import Wire, open_wire
+from signoria.decoders import json_decoder
 
 SEATS = 4
 SPACE = b"/counter,"
@@ -35,8 +36,8 @@ class Synced(msgspec.Struct):
     state: State
 
 
-UPDATE = msgspec.json.Decoder(tuple[str, str, State, msgspec.Raw])
-SYNC = msgspec.json.Decoder(tuple[str, str, Synced])
+UPDATE = json_decoder(tuple[str, str, State, msgspec.Raw])
+SYNC = json_decoder(tuple[str, str, Synced])
 
 
 class Counter(Table):

@@ -22,6 +22,7 @@ import uvloop
 
 from bench.server import calimala, counter
 from bench.server.table import Table, Tally
+from signoria.decoders import json_decoder
 
 DIALECTS: dict[str, Callable[[int, int], Awaitable[list[Table]]]] = {
     "calimala": calimala.tables,
@@ -169,7 +170,7 @@ def percentile(seconds: array[float], percent: int) -> float:
 
 def main() -> None:
     """Carry out the order in the first argument."""
-    order = msgspec.json.decode(sys.argv[1], type=Order)
+    order = json_decoder(Order).decode(sys.argv[1])
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         result = runner.run(measure(order))
     print(msgspec.json.encode(result).decode())

@@ -18,6 +18,7 @@ import msgspec
 import psutil
 
 from bench.server.load import Order, Result
+from signoria.decoders import json_decoder
 
 PATIENCE = 60.0  # seconds for a server to answer
 MUCH = "1000000"  # of everything that the server limits; moves are limited by themselves
@@ -53,7 +54,7 @@ class Running:
         text = msgspec.json.encode(order).decode()
         command = [sys.executable, "-m", "bench.server.load", text]
         done = subprocess.run(command, check=True, stdout=subprocess.PIPE)
-        return msgspec.json.decode(done.stdout, type=Result)
+        return json_decoder(Result).decode(done.stdout)
 
 
 @contextmanager

@@ -6,7 +6,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import msgspec
 import pytest
 from msgspec.structs import replace
 
@@ -21,6 +20,7 @@ from signoria.arena.backends import WorkersLost
 from signoria.bots.search.budget import Budget
 from signoria.cli import analyse
 from signoria.cli.main import main
+from signoria.decoders import json_decoder
 from signoria.games.contract import CHANCE
 from signoria.games.shared.terminal.terminal_ui import TerminalUI, TerminalView
 from signoria.locales import LANGUAGES, load
@@ -44,7 +44,7 @@ def test_json(game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> 
     file, match = tmp_path / "end.record", end(game, 20)
     save(file, match)
     assert main(["analyse", str(file), *QUICK, "--json"]) == 0
-    found = msgspec.json.decode(capsys.readouterr().out, type=Analysis, strict=True)
+    found = json_decoder(Analysis).decode(capsys.readouterr().out)
     assert (found.game, found.players, found.whole) == (game, match.setup.players, True)
     assert [one.points for one in found.seats] == match.state.scores
     assert [one.place for one in found.seats] == match.state.ranking()
@@ -246,7 +246,7 @@ def test_what_was_found_before_an_interruption_is_shown(
     monkeypatch.setattr(analyse, "answers", lambda *given: break_off(whole(*given)))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 130
     shown = capsys.readouterr()
-    assert not msgspec.json.decode(shown.out, type=Analysis).whole
+    assert not json_decoder(Analysis).decode(shown.out).whole
     assert "Interrupted" in shown.err
 
 
@@ -257,7 +257,7 @@ def test_what_was_found_before_workers_died_is_shown(
     monkeypatch.setattr(analyse, "answers", lambda *given: break_off(whole(*given), WorkersLost()))
     assert main(["analyse", str(path), *QUICK, "--json", "--lang", "en"]) == 2
     shown = capsys.readouterr()
-    found = msgspec.json.decode(shown.out, type=Analysis)
+    found = json_decoder(Analysis).decode(shown.out)
     assert (found.whole, len(found.outlooks)) == (False, 1)
     assert "died again and again" in shown.err
 

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from signoria import games
+from signoria.decoders import json_decoder
 from signoria.games.contract import (
     CHANCE,
     TERMINAL,
@@ -157,7 +158,7 @@ def test_views_are_typed_and_show_choices_to_whom_they_belong(name: str, players
         views = game.views(state, viewers)
         assert encode(views) == encode([game.view(state, seat) for seat in viewers])
         for seat, view in zip(viewers, views, strict=True):
-            assert msgspec.json.decode(encode(view), type=game.view_type) == view
+            assert json_decoder(game.view_type).decode(encode(view)) == view
             legal = state.legal_actions() if seat == state.to_move else []
             assert [choice.action for choice in view.legal] == legal
             assert [choice.text for choice in view.legal] == [game.format(state, a) for a in legal]
@@ -172,7 +173,7 @@ def test_events_are_typed_and_have_an_audience(name: str, players: int) -> None:
         assert state.to_bytes() == before
         assert isinstance(game.reveals(state, action), bool)
         for event in told:
-            assert msgspec.json.decode(encode(event), type=game.event_type) == event
+            assert json_decoder(game.event_type).decode(encode(event)) == event
             assert event.audience is None or 0 <= event.audience < players
 
 

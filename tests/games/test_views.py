@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from signoria.decoders import json_decoder
 from signoria.games.calimala import GAME, State
 from signoria.games.calimala.rules.board import ENGLISH, GERMAN, GERMAN_1, WHITE, Duty, Move
 from signoria.games.contract import CHANCE, TERMINAL, Rng
@@ -128,11 +129,11 @@ def test_what_is_told_has_the_types_of_the_contract(players: int, edition: str) 
     for seed in range(effort(6)):
         for state, action in steps(players, edition, seed, eager=bool(seed % 2)):
             view = GAME.view(state, 0)
-            assert msgspec.json.decode(encode(view), type=GAME.view_type) == view
+            assert json_decoder(GAME.view_type).decode(encode(view)) == view
             if action is not None:
                 events = GAME.events(state, action)
                 for event in events:
-                    assert msgspec.json.decode(encode(event), type=GAME.event_type) == event
+                    assert json_decoder(GAME.event_type).decode(encode(event)) == event
                 told |= {type(event) for event in events}
     rare = {"Reshuffled", "DiscLeft"}
     assert {kind.__name__ for kind in set(get_args(GAME.event_type)) - told} <= rare

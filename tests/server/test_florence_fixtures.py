@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from signoria.decoders import json_decoder
 from signoria.games import load
 from signoria.games.forging_florence.view.events import AnyEvent
 from signoria.games.forging_florence.view.view_types import View
@@ -41,7 +42,7 @@ def recorded_game(request: pytest.FixtureRequest) -> tuple[int, bytes]:
 
 def test_a_recorded_game_has_the_form_of_now(recorded_game: tuple[int, bytes]) -> None:
     players, text = recorded_game
-    game = msgspec.json.decode(text, type=Recorded)
+    game = json_decoder(Recorded).decode(text)
     assert len(game.hexes) == 127
     assert len(game.steps) > 100
     for scene in game.scenes.values():
@@ -53,6 +54,6 @@ def test_a_recorded_game_has_the_form_of_now(recorded_game: tuple[int, bytes]) -
 
 def test_every_decision_is_among_the_scenes(recorded_game: tuple[int, bytes]) -> None:
     _, text = recorded_game
-    scenes = msgspec.json.decode(text, type=Recorded).scenes
+    scenes = json_decoder(Recorded).decode(text).scenes
     wanted = {f"{phase}-{whose}" for phase in PHASES for whose in ("own", "other")}
     assert scenes.keys() == wanted | {"over-other"}

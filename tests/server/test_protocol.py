@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import games
+from signoria.decoders import convert
 from signoria.games.contract import Rng
 from signoria.server.protocol import http, socket
 from signoria.server.protocol.calls import CALLS
@@ -129,7 +130,7 @@ def test_a_language_is_two_letters(language: str) -> None:
     """Browsers of others fail on any other text when they are to name the language."""
     wish = {"game": "calimala", "seats": [{"kind": "open"}] * 2, "language": language}
     with pytest.raises(msgspec.ValidationError, match=r"\$.language"):
-        msgspec.convert(wish, http.NewMatch)
+        convert(wish, http.NewMatch)
 
 
 def patterns(part: Any) -> set[str]:

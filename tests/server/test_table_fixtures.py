@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from signoria.decoders import json_decoder
 from signoria.games.calimala.view.events import Event
 from signoria.games.calimala.view.view_types import View
 
@@ -31,7 +32,7 @@ class Recorded(msgspec.Struct, forbid_unknown_fields=True):
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_a_recorded_game_has_the_form_of_now(players: int) -> None:
     text = (RECORDED / f"game-{players}.json").read_bytes()
-    game = msgspec.json.decode(text, type=Recorded)
+    game = json_decoder(Recorded).decode(text)
     assert len(game.steps) > 100
     for scene in game.scenes.values():
         assert scene.view.players == players

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple, ParamSpec, Self, TypeVar
 import msgspec
 
 from signoria import bots
+from signoria.decoders import json_decoder
 from signoria.games.contract import Game, Rng, State
 from signoria.server.domain.clock.times import Times
 from signoria.server.domain.commands import Join
@@ -37,7 +38,7 @@ PATIENCE = 120.0  # seconds for what takes milliseconds or a whole match, on a m
 ANN, BEN, CAT = (Person(name[:3].lower() * 5, name) for name in ("Ann", "Benvenuta", "Cat"))
 ME, OPEN, RANDOM = http.MySeat(), http.OpenSeat(), http.BotSeat("random")
 
-decode = msgspec.json.Decoder(socket.Reply).decode
+decode = json_decoder(socket.Reply).decode
 
 
 def asynchronous(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:

@@ -12,6 +12,7 @@ from signoria.bots.learned import Encoder, LearnedAdvice, advise
 from signoria.bots.learned import learned_advice as judges
 from signoria.bots.learned.weights import Header, weights_file
 from signoria.bots.search.search_bot import advice
+from signoria.decoders import json_decoder
 from signoria.games.contract import Rng, State
 from signoria.games.shared.engine.search_state import SearchState
 
@@ -72,4 +73,4 @@ def with_body(file: bytes, body: bytes) -> bytes:
 
 
 def header(file: bytes) -> Header:
-    return msgspec.json.decode(file.partition(b"\n")[0], type=Header)
+    return json_decoder(Header).decode(file.partition(b"\n")[0])

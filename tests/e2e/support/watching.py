@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-import msgspec
 from websockets.sync.client import ClientConnection
 
+from signoria.decoders import json_decoder
 from signoria.games import load
 from signoria.games.contract import State
 from signoria.server.protocol.socket import Hello, Reply, Step
@@ -34,7 +34,7 @@ class Watcher:
 
     def __init__(self, socket: ClientConnection) -> None:
         self._socket = socket
-        self._decoder = msgspec.json.Decoder(Reply)
+        self._decoder = json_decoder(Reply)
         self._game = ""
         self._states: dict[int, State] = {}
         self.decisions = 0

@@ -11,6 +11,8 @@ import sys
 
 import msgspec
 
+from signoria.decoders import json_decoder
+
 from . import ATTACKS
 from .ground import BREAKS, Ground, Order
 
@@ -30,7 +32,7 @@ async def attack(order: Order) -> Ground:
 def main() -> None:
     """Carry out the order in the first argument."""
     os.nice(GIVES_WAY)
-    order = msgspec.json.decode(sys.argv[1], type=Order)
+    order = json_decoder(Order).decode(sys.argv[1])
     print(msgspec.json.encode(asyncio.run(attack(order)).outcome).decode())
 
 

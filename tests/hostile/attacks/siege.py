@@ -12,6 +12,7 @@ from typing import TypeVar
 
 import msgspec
 
+from signoria.decoders import json_decoder
 from tests.server.wire.process import Process
 
 from .. import server
@@ -62,7 +63,7 @@ class Victim:
     async def end(self) -> dict[str, Period]:
         """What happened."""
         self._tell(victim.END)
-        return msgspec.json.decode(await self.line(), type=dict[str, Period])
+        return json_decoder(dict[str, Period]).decode(await self.line())
 
     def _tell(self, line: str) -> None:
         assert self._running.stdin
@@ -87,7 +88,7 @@ async def attack(order: Order) -> Outcome:
     try:
         told, _ = await asyncio.wait_for(running.communicate(), order.seconds + GONE)
         assert running.returncode == 0, "the attacker has failed"
-        return msgspec.json.decode(told, type=Outcome)
+        return json_decoder(Outcome).decode(told)
     finally:
         await kill_and_wait(running)
 

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from bench.server.wire import Wire
+from signoria.decoders import json_decoder
 from signoria.record import Match, read
 from signoria.server.protocol import socket
 
@@ -44,7 +45,7 @@ class Shown(msgspec.Struct):
     situation: Situation | None = None
 
 
-DECODE = msgspec.json.Decoder(Shown).decode
+DECODE = json_decoder(Shown).decode
 Frames = Callable[["Seat"], socket.Frame]
 
 

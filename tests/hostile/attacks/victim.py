@@ -18,6 +18,7 @@ import httpx
 import msgspec
 from websockets.exceptions import InvalidHandshake
 
+from signoria.decoders import json_decoder
 from signoria.server.protocol import socket
 from tests.server.wire import process
 from tests.server.wire.client import Client, Gone, enter
@@ -293,7 +294,7 @@ async def cancel_all(tasks: list[asyncio.Task[None]]) -> None:
 
 def main() -> None:
     """Carry out the order in the first argument."""
-    order = msgspec.json.decode(sys.argv[1], type=Order)
+    order = json_decoder(Order).decode(sys.argv[1])
     print(msgspec.json.encode(asyncio.run(play(order))).decode())
 
 

@@ -9,8 +9,7 @@ from contextlib import closing
 from hashlib import sha256
 from pathlib import Path
 
-import msgspec
-
+from signoria.decoders import json_decoder
 from signoria.server.journal.entries import AnyEntry
 from signoria.server.protocol import socket
 from tests.server.wire.crowd import Match
@@ -18,7 +17,7 @@ from tests.server.wire.test_crash import check_done
 
 ENTRIES = "SELECT version, data FROM entries WHERE match = ? ORDER BY version"
 TALK = "SELECT number, text FROM chat WHERE match = ? AND room = 'players' ORDER BY number"
-decode = msgspec.json.Decoder(AnyEntry).decode
+decode = json_decoder(AnyEntry).decode
 
 
 class Ledger:

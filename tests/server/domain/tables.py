@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 import msgspec
 import pytest
 
+from signoria.decoders import convert
 from signoria.games.contract import Rng
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import create_match
@@ -40,7 +41,7 @@ class Table:
     def __init__(
         self, *seats: http.SeatWish, seed: int = 1, host: Person = ANN, **options: object
     ) -> None:
-        new = msgspec.convert({"game": "calimala", "seats": [], **options}, _Wishes)
+        new = convert({"game": "calimala", "seats": [], **options}, _Wishes)
         wish = http.NewMatch(seats=list(seats), **msgspec.structs.asdict(new))
         self.now = 1_000_000
         self.entries: list[AnyEntry] = []

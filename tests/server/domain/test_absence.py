@@ -8,6 +8,7 @@ import msgspec
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from signoria.decoders import json_decoder
 from signoria.games.contract import Rng
 from signoria.server.domain import commands
 from signoria.server.domain.match.absence import (
@@ -337,7 +338,7 @@ def give_up(table: Table, person: Person) -> list[AnyEntry]:
 def test_a_match_of_before_gives_three_days() -> None:
     old = msgspec.json.encode(Table(ME, OPEN, game="forging-florence").model.created)
     assert b"absence" not in old
-    assert absence_days(msgspec.json.decode(old, type=Created)) == 3
+    assert absence_days(json_decoder(Created).decode(old)) == 3
     assert absence_days(start_timed_table(60).model.created) is None
 
 

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.decoders import json_decoder
 from signoria.server.domain import commands
 from signoria.server.domain.match.asking import asked_people, find_notices
 from signoria.server.domain.match.model import Model
@@ -162,9 +163,7 @@ def listed_card(model: Model, person: Person) -> MatchCard:
     """The match as it stands in the list of a person who has no seat."""
     stored = match_card.encode_card(model)
     row = LobbyRow(model.id, 1, model.status, 0, 0, None, stored, [])
-    return match_card.read_card(
-        row, msgspec.json.decode(stored, type=match_card.StoredCard), person
-    )
+    return match_card.read_card(row, json_decoder(match_card.StoredCard).decode(stored), person)
 
 
 def test_a_list_shows_who_is_invited_as_long_as_it_is() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from signoria.decoders import convert
 from signoria.games.forging_florence.map import maps
 from signoria.server.domain.refusals import Refusal
 from signoria.server.protocol import http
@@ -45,7 +46,7 @@ def test_a_bad_map_is_refused_saying_why(text: str, key: str) -> None:
 def test_a_text_is_bounded_before_anything_is_read() -> None:
     wish = {"game": "forging-florence", "seats": [], "options": {"map": "." * 4_001}}
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({**wish, "seats": [{"type": "me"}] * 2}, http.NewMatch)
+        convert({**wish, "seats": [{"type": "me"}] * 2}, http.NewMatch)
 
 
 def test_a_variant_is_kept_in_one_word_and_none_is_not_told() -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
+from signoria.decoders import convert
 from signoria.games.contract import Rng
 from signoria.server.domain import commands
 from signoria.server.domain.handlers import rematch
@@ -43,7 +43,7 @@ def play_out(table: Table | None = None) -> Table:
 
 def propose(table: Table, person: Person = ANN, /, **wish: object) -> Model:
     """The match that a person proposes."""
-    asked = msgspec.convert(wish, http.Rematch)
+    asked = convert(wish, http.Rematch)
     return fold_all(rematch.create_rematch(table.model, person, secrets(2), 5, wish=asked).new)
 
 

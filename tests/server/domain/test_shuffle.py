@@ -9,6 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from signoria.decoders import json_decoder
 from signoria.games.contract import Rng
 from signoria.record import Match, fair, proof, read, write
 from signoria.server.domain import commands
@@ -187,7 +188,7 @@ def test_a_match_under_way_goes_on_under_its_old_scheme() -> None:
     texts = old_entries(table(ME, BOT, BOT, value=None))
     assert not any(word in text for text in texts for word in (b"value", b"scheme"))
     created, started = (
-        msgspec.json.decode(text, type=kind)
+        json_decoder(kind).decode(text)
         for text, kind in zip(texts, (Created, Started), strict=True)
     )
     match = Table(OPEN, OPEN, OPEN)

@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import games
+from signoria.decoders import json_decoder
 from signoria.games.contract import CHANCE, TERMINAL, Rng, State
 from signoria.server.domain.questions import variations
 from signoria.server.domain.refusals import Refusal
@@ -39,7 +40,7 @@ def play_line(seed: int, actions: int) -> tuple[Line, State]:
 
 def follow(asked: Follow) -> Followed:
     """The answer as it is sent."""
-    return msgspec.json.decode(msgspec.json.encode(variations.follow_line(asked)), type=Followed)
+    return json_decoder(Followed).decode(msgspec.json.encode(variations.follow_line(asked)))
 
 
 @examples(15)

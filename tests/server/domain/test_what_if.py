@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.decoders import json_decoder
 from signoria.games.contract import CHANCE, TERMINAL, Rng
 from signoria.server.domain.match import events
 from signoria.server.domain.questions.what_if import foresee
@@ -83,4 +84,4 @@ def test_only_possible_moves_of_the_seat_to_move_are_answered() -> None:
 def test_a_move_has_a_length(move: str) -> None:
     text = msgspec.json.encode({"type": "what-if", "id": 1, "version": 1, "move": move})
     with pytest.raises(msgspec.ValidationError):
-        msgspec.json.decode(text, type=socket.Command)
+        json_decoder(socket.Command).decode(text)

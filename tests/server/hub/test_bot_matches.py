@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from signoria.decoders import convert
 from signoria.server.domain.commands import EndMatch, FillSeat, Join
 from signoria.server.domain.refusals import Refusal
 from signoria.server.hub import waking
@@ -195,7 +196,7 @@ def due(match: str, wake: int, to_move: int, *seats: dict[str, str]) -> DueRow:
     """A match that is due, as the journal tells it."""
     plain = {"name": None, "bot": None, "yours": False, "standing_in": None}
     every = [{"seat": number, **plain, **seat} for number, seat in enumerate(seats)]
-    card = msgspec.convert(
+    card = convert(
         {"id": match, "game": "calimala", "options": {}, "status": "running", "public": True}
         | {"spectators": True, "clock": None, "host": False, "seats": every, "to_move": to_move}
         | {"your_turn": False, "created": 0, "updated": 0, "invitation": None, "rematch": None}

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from signoria.decoders import convert
 from signoria.server.domain.commands import Join
 from signoria.server.domain.damage import DamagedMatches
 from signoria.server.hub.match_search import CHUNK, MOST, PAGE, Search
@@ -158,7 +159,7 @@ async def test_a_person_finds_what_it_played(tmp_path: Path) -> None:
 async def find(here: World, person: Person, **wish: str) -> set[str]:
     """The matches that a person finds."""
     context = here.hub.context
-    sought = msgspec.convert(wish, MatchSearch)
+    sought = convert(wish, MatchSearch)
     page = await Search(context.journal, context.damaged, person, sought).find_page()
     return {card.id for card in page.matches}
 
@@ -166,4 +167,4 @@ async def find(here: World, person: Person, **wish: str) -> set[str]:
 @pytest.mark.parametrize("after", ["", "x", "1", "1.", "1.m/..", "9" * 30 + ".m", "-1.m"])
 def test_a_place_that_is_none_is_refused(after: str) -> None:
     with pytest.raises(msgspec.ValidationError):
-        msgspec.convert({"after": after}, MatchSearch)
+        convert({"after": after}, MatchSearch)

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from signoria.decoders import convert
 from signoria.server.domain.match.model import Model
 from signoria.server.hub.new_matches import NewMatches
 from signoria.server.journal.entries import Person
@@ -73,7 +74,7 @@ class SocketCosts:
 
     async def _waiting(self, ann: Person) -> None:
         """What is for a match that has not begun."""
-        new = msgspec.convert(NEW, http.NewMatch)
+        new = convert(NEW, http.NewMatch)
         made = await NewMatches(self.here.hub).create(ann, new)
         self.asking = await sitting(self.here, made.id, ann, self.sink)
         await self.say(socket.Contribute, value="0" * 64)

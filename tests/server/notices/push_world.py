@@ -7,8 +7,7 @@ from contextlib import asynccontextmanager
 from ipaddress import ip_network
 from pathlib import Path
 
-import msgspec
-
+from signoria.decoders import convert
 from signoria.server.journal.entries import Person
 from signoria.server.journal.notice_rows import WayRow
 from signoria.server.journal.rows import TokenRow
@@ -57,7 +56,7 @@ class Told(World):
         self, person: Person, browser: Browser, token: str | None = None, **fields: str
     ) -> None:
         """Tell a browser of a person."""
-        wanted = msgspec.convert(browser.subscription(**fields), NewBrowser)
+        wanted = convert(browser.subscription(**fields), NewBrowser)
         await self.ways.add_browser(person, wanted, "Firefox, Linux", token or person.id)
 
     async def send(self, seconds: float = LATE) -> list[Posted]:

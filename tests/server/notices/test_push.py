@@ -11,6 +11,7 @@ import pytest
 from cryptography.exceptions import InvalidTag
 from msgspec.structs import replace
 
+from signoria.decoders import convert
 from signoria.locales import load
 from signoria.server.domain.refusals import Refusal
 from signoria.server.journal.notice_rows import Choice, Profile
@@ -213,7 +214,7 @@ async def test_a_browser_that_ends_is_not_told_any_more(tmp_path: Path) -> None:
         await here.journal.add_link(second)
         await here.journal.use_link(second.hash, hash_token("again"), 2)
         # The same browser may be known by another token later, and goes with that one.
-        wanted = msgspec.convert(browser.subscription(), NewBrowser)
+        wanted = convert(browser.subscription(), NewBrowser)
         await here.ways.add_browser(ANN, wanted, "Firefox, Linux", "again")
         await here.journal.end_devices(ANN.id, [hash_token(ANN.id)])
         assert len(await here.journal.ways(ANN.id)) == 1

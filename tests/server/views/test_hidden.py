@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.decoders import json_decoder
 from signoria.games.contract import CHANCE, Rng
 from signoria.server.domain.match.model import Model
 from signoria.server.domain.questions.what_if import foresee
@@ -180,7 +181,7 @@ def test_what_was_undone_leaves_no_trace() -> None:
 
 def hello_for(model: Model, watching: int) -> Hello:
     """The whole table of a seat, as it was sent."""
-    return msgspec.json.decode(hello(model, PEOPLE[watching], watching), type=Hello)
+    return json_decoder(Hello).decode(hello(model, PEOPLE[watching], watching))
 
 
 @pytest.mark.parametrize("secret", ["seed", "invitation", "person"])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from signoria.decoders import json_decoder
 from signoria.games.contract import Rng
 from signoria.server.domain.match.model import Model
 from signoria.server.journal.entries import Person
@@ -31,7 +32,7 @@ EYES: tuple[tuple[Person | None, int | None], ...] = (
 def moment(model: Model, person: Person | None, watching: int | None, actions: int) -> Moment:
     """A moment as it is sent."""
     sent = msgspec.json.encode(history.one_moment(model, person, watching, actions))
-    return msgspec.json.decode(sent, type=Moment)
+    return json_decoder(Moment).decode(sent)
 
 
 def action_count(table: Table) -> int:
@@ -57,7 +58,7 @@ def test_every_moment_is_as_it_was_seen_live(seed: int) -> None:
 
 def current_view(table: Table, person: Person | None, watching: int | None) -> Any:
     """The view that is sent now."""
-    found = msgspec.json.decode(table.hello(person, watching, state=False), type=Hello)
+    found = json_decoder(Hello).decode(table.hello(person, watching, state=False))
     sight = ViewPatcher()
     sight.patch(found.situation)
     return msgspec.Raw(msgspec.json.encode(sight.view))

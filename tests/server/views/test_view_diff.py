@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from signoria import games
+from signoria.decoders import json_decoder
 from signoria.games.contract import CHANCE, TERMINAL, Change, Game, Rng, State
 from signoria.server.protocol.changes import ViewPatcher, apply_changes
 from signoria.server.protocol.socket import Situation, Undoing
@@ -56,7 +57,7 @@ def situation_for(
         proposal=None,
         clock=None,
     )
-    return msgspec.json.decode(msgspec.json.encode(sent), type=Situation)
+    return json_decoder(Situation).decode(msgspec.json.encode(sent))
 
 
 def advance(state: State, rng: Rng) -> None:

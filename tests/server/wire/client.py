@@ -15,11 +15,12 @@ from msgspec.structs import replace
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from signoria.decoders import json_decoder
 from signoria.server.protocol import common, socket
 from signoria.server.protocol.changes import ViewPatcher
 
 PATIENCE = 60.0  # seconds for what takes milliseconds, on a machine that stalls
-decode = msgspec.json.Decoder(socket.Reply).decode
+decode = json_decoder(socket.Reply).decode
 
 
 class Gone(Exception):
