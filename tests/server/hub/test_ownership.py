@@ -14,6 +14,7 @@ from signoria.server.journal.errors import NotRead
 from signoria.server.journal.rows import TokenRow
 from signoria.server.journal.sql.database import Database
 from signoria.server.protocol import http, socket
+from signoria.server.rooms.chat import Chat
 from signoria.server.rooms.room import Room
 from signoria.server.rooms.viewer import TRY_AGAIN
 from tests.server.shared_server import Server, let_die, two
@@ -106,6 +107,36 @@ async def test_between_losing_all_matches_and_letting_them_go_nobody_comes_in(
         await let_die(one.shared)
         assert (await one.shared.renew_lease()).lost
         assert await refusal_reason(one, table.match) == "elsewhere"
+
+
+@asynchronous
+async def test_a_match_that_was_read_before_its_lease_was_lost_is_not_shown(
+    cluster: Cluster,
+) -> None:
+    async with two(cluster) as (one, other):
+        table = await party(other)
+        await other.hub.rooms.hand_over(table.match)
+        is_read, goes_on, load = asyncio.Event(), asyncio.Event(), Chat.load
+
+        async def load_slowly(chat: Chat) -> None:
+            await load(chat)
+            is_read.set()
+            await goes_on.wait()
+
+        with patch.object(Chat, "load", load_slowly):
+            coming = asyncio.ensure_future(refusal_reason(one, table.match))
+            await is_read.wait()
+        await let_die(one.shared)
+        there = [await other.enter(table.match, person) for person in (ANN, BEN, CAT)]
+        own = next(client for client in there if client.legal)
+        assert isinstance(await own.play(), socket.Done)
+        await one.hub.ownership.look_once()
+        goes_on.set()
+        assert await coming == "elsewhere"
+        assert await refusal_reason(one, table.match) == "elsewhere"
+        await other.look()
+        back = await one.enter(table.match, ANN)
+        assert back.version == own.version
 
 
 @asynchronous

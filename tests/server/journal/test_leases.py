@@ -8,6 +8,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -62,6 +63,33 @@ async def test_a_match_has_one_server_until_that_lets_it_go(cluster: Cluster) ->
         stored = await one.load("m")
         assert stored is not None
         assert stored.entries == [first_entry(), move_entry(2), move_entry(3)]
+
+
+@asynchronous
+async def test_a_match_taken_while_the_lease_is_lost_is_not_had(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with servers(cluster, 1) as (one,):
+        await one.append("m", 1, [first_entry()], RUNNING)
+        one.check_lease("m")
+        write = one.write
+
+        async def lose_meanwhile(*args: Any) -> Any:
+            done = await write(*args)
+            monkeypatch.undo()
+            await let_die(one)
+            assert (await one.renew_lease()).lost
+            return done
+
+        monkeypatch.setattr(one, "write", lose_meanwhile)
+        with pytest.raises(Elsewhere):
+            await one.take_match("m", wanted=False)
+        assert not (await one.renew_lease()).lost
+        one.check_lease()
+        with pytest.raises(Elsewhere, match="lost the match m"):
+            one.check_lease("m")
+        await one.take_match("m", wanted=False)
+        one.check_lease("m")
 
 
 @asynchronous

@@ -124,6 +124,23 @@ async def test_a_move_is_made_even_if_its_caller_is_cancelled(tmp_path: Path) ->
         await table.move()
 
 
+@asynchronous
+async def test_a_command_that_is_dropped_with_its_event_loop_starts_nothing(
+    tmp_path: Path,
+) -> None:
+    async with troubled_world(tmp_path) as (here, journal):
+        table = await party(here)
+        own, _ = table.mover()
+        journal.gate.clear()
+        move = frames.move(own.version, own.legal[0])
+        dropped = own.room.carry_out(own.viewer.person, move)
+        dropped.send(None)  # as far as the journal
+        before = asyncio.all_tasks()
+        dropped.close()  # as the interpreter does with what no loop will go on with
+        assert asyncio.all_tasks() == before
+        journal.gate.set()
+
+
 @pytest.mark.parametrize("patience", range(8))
 @asynchronous
 async def test_a_connection_that_breaks_in_a_command_leaves_the_match_whole(

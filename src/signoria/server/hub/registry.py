@@ -125,11 +125,18 @@ class RoomRegistry:
         return await self._load_once(match)
 
     def add(self, room: Room) -> None:
-        """A new match; once everything stops, one that does not go on by itself."""
+        """A new match, or one that was read; once everything stops, it does not go on by itself.
+
+        Nor does one whose lease was lost meanwhile: whoever asks for it has it read anew.
+        """
         self._rooms[room.id] = room
         if self._closed:
             room.close(GOING_AWAY, STOPS)
             return
+        try:
+            room.check_lease()
+        except Refusal:
+            room.close(TRY_AGAIN, ELSEWHERE, "elsewhere")
         if not self._sweeping.is_set:
             self._sweep_later()
 

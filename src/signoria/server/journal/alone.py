@@ -42,5 +42,5 @@ class Alone:
     async def announce(self, announcement: Announcement) -> None:
         """Nobody else is to know."""
 
-    def check_lease(self) -> None:
+    def check_lease(self, match: str | None = None) -> None:
         """It is never over."""

@@ -123,8 +123,11 @@ class Journal(
     async def end_errand(self, errand: Errand) -> None:
         """Something is done, unless it was asked once more meanwhile."""
 
-    def check_lease(self) -> None:
-        """Raise ``Elsewhere`` if it was not renewed in time: others may have the matches."""
+    def check_lease(self, match: str | None = None) -> None:
+        """Raise ``Elsewhere`` if it was not renewed in time: others may have the matches.
+
+        Also if this match was not taken since the lease was last lost.
+        """
 
     # Lists of matches
 

@@ -88,6 +88,13 @@ class Room:
         """When the match goes on by itself, in milliseconds since 1970; None if only people can."""
         return self.turns.next_wake(self._model) if self._model is not None else None
 
+    def check_lease(self) -> None:
+        """Raise ``Refusal`` if another server may have the match by now: then nothing is shown."""
+        try:
+            self.context.journal.check_lease(self.id)
+        except Elsewhere as error:
+            raise journal_refusal(error) from error
+
     async def carry_out_to_end(self, person: Person | None, command: AnyCommand) -> int:
         """Carry out a command durably; returns the version reached.  Raises ``Refusal``.
 
@@ -244,7 +251,7 @@ class Room:
             await self._start_over()
             self.turns.retry_later()
             raise journal_refusal(error) from error
-        except BaseException:  # cancelled, so that nobody knows whether it will be durable
+        except (Exception, asyncio.CancelledError):  # nobody knows whether it will be durable
             self._model = None
             self.context.tasks.start(self.id, self._recover())
             raise
@@ -271,23 +278,20 @@ class Room:
 
     async def _current_model(self) -> Model:
         """The model; read anew if it was lost."""
-        if self._closed is not None:
-            raise refusal(self._closed)
-        self._check_lease()
+        self._check_open()
         self.touched = self.context.times.now()
         if self._model is None:
             await self._start_over()
+            self._check_open()  # reading took a while
         if self._model is None:
             raise journal_refusal()
         self._note_rights(self._model)
         return self._model
 
-    def _check_lease(self) -> None:
-        """Show nothing of a match that another server may have by now."""
-        try:
-            self.context.journal.check_lease()
-        except Elsewhere as error:
-            raise journal_refusal(error) from error
+    def _check_open(self) -> None:
+        if self._closed is not None:
+            raise refusal(self._closed)
+        self.check_lease()
 
     async def _recover(self) -> None:
         """Go on from what is durable."""

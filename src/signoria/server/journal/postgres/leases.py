@@ -68,10 +68,15 @@ class Leases:
         self._until = 0.0
         self._heard: set[str] = set()  # the announcements that are known
 
-    def check(self) -> None:
-        """Raise ``Elsewhere`` if the matches may be another server's by now."""
+    def check(self, match: str | None = None) -> None:
+        """Raise ``Elsewhere`` if the matches, or this one, may be another server's by now.
+
+        One that was being read while the lease was lost may be older than what others have told.
+        """
         if time.monotonic() > self._until:
             raise Elsewhere("this server has not reached the database for too long")
+        if match is not None and match not in self._epochs:
+            raise Elsewhere(f"this server has lost the match {match}")
 
     def lease(self, match: str, first: int) -> Lease:
         """What an append names: for a new match what is written, for others what must be there."""

@@ -110,8 +110,9 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlExercises, SqlAdmin
 
     async def take_match(self, match: str, *, wanted: bool) -> None:
         """Have a match; raises ``Elsewhere``."""
-        epoch = await self.write(leases.take, self._leases.server, match, wanted)
-        if epoch == 0:
+        server = self._leases.server
+        epoch = await self.write(leases.take, server, match, wanted)
+        if epoch == 0 or server != self._leases.server:  # the lease was lost meanwhile
             raise Elsewhere(f"another server has the match {match}")
         if epoch is not None:
             self._leases.note(match, epoch)
@@ -160,9 +161,9 @@ class PostgresJournal(SqlJournal, SqlRemoval, SqlCompany, SqlExercises, SqlAdmin
         """Let any server serve a way."""
         await self.write(outbox.release_way, self._leases.server, way)
 
-    def check_lease(self) -> None:
-        """Raise ``Elsewhere`` if the lease was not renewed in time."""
-        self._leases.check()
+    def check_lease(self, match: str | None = None) -> None:
+        """Raise ``Elsewhere`` if the lease, or that of this match, may be lost."""
+        self._leases.check(match)
 
     @property
     def work(self) -> PostgresWork:
